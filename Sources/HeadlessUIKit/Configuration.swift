@@ -1,0 +1,144 @@
+// Configuration: the engine's own switches for behaviour that is unknown or differs by version.
+
+/// How the engine behaves where versions of UIKit differ or sources are silent. The defaults are a modern system's.
+///
+/// - Source: Z-1 ... Z-40 of the rule catalogue; the last group closes gaps of the catalogue (inferred).
+public struct Configuration: Hashable, Sendable {
+  /// Z-1.
+  public enum WillShowOrder: String, CaseIterable, Sendable { case afterWillAppear, beforeWillAppear }
+  /// Z-1.
+  public enum DidShowOrder: String, CaseIterable, Sendable { case afterDidAppear, beforeDidAppear }
+  /// Z-2.
+  public enum TransitionStart: String, CaseIterable, Sendable { case nextLayout, synchronousWhenVisible }
+  /// Z-3.
+  public enum SameTurnPush: String, CaseIterable, Sendable { case immediate, afterCommit }
+  /// Z-4.
+  public enum NestedTransitionPolicy: String, CaseIterable, Sendable {
+    case queue, corrupt, interrupt, trap, refuse
+  }
+  /// Z-5.
+  public enum SystemDelegateDecisionPoint: String, CaseIterable, Sendable { case touchDown, shouldBegin }
+  /// Z-6.
+  public enum PopFinishRule: String, CaseIterable, Sendable { case projected, halfWidth, velocitySign }
+  /// Z-8.
+  public enum EdgeAngleRule: String, CaseIterable, Sendable { case dominantAxis, any }
+  /// Z-10.
+  public enum ExtraTouchPolicy: String, CaseIterable, Sendable { case ignore, failBeforeBegin }
+  /// Z-15.
+  public enum RootSwipeOutcome: String, CaseIterable, Sendable {
+    case stallsNextTransition, noop, stallsImmediately
+  }
+  /// Z-16.
+  public enum MultiLevelPopRead: String, CaseIterable, Sendable { case exact, departingFirstUntilLayout }
+  /// Z-17.
+  public enum CancelRestoresStack: String, CaseIterable, Sendable { case always, popOnly }
+  /// Z-18.
+  public enum DisableDuringBegin: String, CaseIterable, Sendable { case orphansTopView, cleanCancel }
+  /// Z-19.
+  public enum EmptyStack: String, CaseIterable, Sendable { case allowed, trap }
+  /// Z-20.
+  public enum DuplicatePush: String, CaseIterable, Sendable { case trap, ignore }
+  /// Z-21.
+  public enum PopToRootAtRoot: String, CaseIterable, Sendable { case emptyArray, `nil` }
+  /// Z-22.
+  public enum OffscreenCallbacks: String, CaseIterable, Sendable { case deferred, none }
+  /// Z-23.
+  public enum DelegateOwnership: String, CaseIterable, Sendable { case weak, unsafe }
+  /// Z-24.
+  public enum RecognizerOrder: String, CaseIterable, Sendable { case deepestFirst, shallowestFirst }
+  /// Z-25.
+  public enum BarHiddenOnCancel: String, CaseIterable, Sendable { case honoured, lost }
+  /// Z-26.
+  public enum ScrollPanAxes: String, CaseIterable, Sendable { case scrollable, any }
+  /// Z-27.
+  public enum BottomBarRule: String, CaseIterable, Sendable { case anyInStack, topOnly }
+  /// Z-27.
+  public enum BottomBarFlagRead: String, CaseIterable, Sendable { case atPush, live }
+  /// Z-28.
+  public enum CancelParentCallbacks: String, CaseIterable, Sendable {
+    case none, willMoveBack, willAndDidMoveBack
+  }
+  /// Z-31.
+  public enum GestureActionSlot: String, CaseIterable, Sendable { case sameTurn, nextTurn }
+  /// Z-32.
+  public enum TranslationOrigin: String, CaseIterable, Sendable { case begin, touchDown }
+  /// Z-33.
+  public enum GestureReset: String, CaseIterable, Sendable { case endOfSequence, immediately }
+  /// Z-35.
+  public enum ContentTouches: String, CaseIterable, Sendable { case blocked, delivered }
+  /// Z-36.
+  public enum ShouldBeginOrder: String, CaseIterable, Sendable { case viewFirst, delegateFirst }
+  /// Z-37.
+  public enum ShouldBeginTranslation: String, CaseIterable, Sendable { case sinceTouchDown, zero }
+  /// Z-38.
+  public enum PopDuringTransitionReturn: String, CaseIterable, Sendable { case `nil`, controller }
+  /// Z-40.
+  public enum CancelRestoreTime: String, CaseIterable, Sendable { case atAnimationEnd, atDecision }
+  /// Z-40.
+  public enum CancelCallbackTime: String, CaseIterable, Sendable { case atAnimationEnd, willAtDecision }
+  /// A gesture begun inside a transition while calls are queued (inferred).
+  public enum GestureInTransition: String, CaseIterable, Sendable { case stalls, refusedAtBegin }
+  /// Whether didShow follows a cancelled swipe (open).
+  public enum DidShowOnCancel: String, CaseIterable, Sendable { case never, afterCancel }
+
+  public var willShowOrder = WillShowOrder.afterWillAppear
+  public var didShowOrder = DidShowOrder.afterDidAppear
+  public var transitionStart = TransitionStart.nextLayout
+  public var sameTurnPush = SameTurnPush.immediate
+  public var nestedTransitionPolicy = NestedTransitionPolicy.queue
+  public var systemDelegateDecisionPoint = SystemDelegateDecisionPoint.touchDown
+  public var popFinishRule = PopFinishRule.projected
+  /// Points (Z-7).
+  public var edgeWidth = 20
+  public var edgeAngleRule = EdgeAngleRule.dominantAxis
+  /// Points (Z-9).
+  public var panHysteresis = 10
+  /// Points (Z-9).
+  public var edgeHysteresis = 10
+  public var extraTouchPolicy = ExtraTouchPolicy.ignore
+  /// Milliseconds (Z-11).
+  public var pushPopDuration = 350
+  /// Milliseconds (Z-12).
+  public var barDuration = 200
+  /// Z-13.
+  public var hidesBackButtonBlocksPop = true
+  /// Z-14.
+  public var hiddenBarBlocksPop = true
+  public var rootSwipeOutcome = RootSwipeOutcome.stallsNextTransition
+  public var multiLevelPopRead = MultiLevelPopRead.exact
+  public var cancelRestoresStack = CancelRestoresStack.always
+  public var disableDuringBegin = DisableDuringBegin.orphansTopView
+  public var emptyStack = EmptyStack.allowed
+  public var duplicatePush = DuplicatePush.trap
+  public var popToRootAtRoot = PopToRootAtRoot.emptyArray
+  public var offscreenCallbacks = OffscreenCallbacks.deferred
+  /// Z-22.
+  public var offscreenPopReturnsNil = false
+  public var delegateOwnership = DelegateOwnership.weak
+  public var recognizerOrder = RecognizerOrder.deepestFirst
+  public var barHiddenOnCancel = BarHiddenOnCancel.honoured
+  public var scrollPanAxes = ScrollPanAxes.scrollable
+  public var bottomBarRule = BottomBarRule.anyInStack
+  public var bottomBarFlagRead = BottomBarFlagRead.atPush
+  public var cancelParentCallbacks = CancelParentCallbacks.none
+  public var gestureActionSlot = GestureActionSlot.sameTurn
+  public var translationOrigin = TranslationOrigin.begin
+  public var gestureReset = GestureReset.endOfSequence
+  public var contentTouchesDuringTransition = ContentTouches.blocked
+  public var shouldBeginOrder = ShouldBeginOrder.viewFirst
+  public var shouldBeginTranslation = ShouldBeginTranslation.sinceTouchDown
+  public var popDuringTransitionReturn = PopDuringTransitionReturn.nil
+  public var cancelRestoreTime = CancelRestoreTime.atAnimationEnd
+  public var cancelCallbackTime = CancelCallbackTime.atAnimationEnd
+  public var gestureInTransition = GestureInTransition.stalls
+  public var didShowOnCancel = DidShowOnCancel.never
+  ///
+  public var multiLevelPopKeepsTabBarHidden = false
+  ///
+  public var cancelLosesBarItem = false
+  ///
+  public var popUnderModalKeepsTabBarHidden = false
+
+  /// The switches of a modern system.
+  public init() {}
+}

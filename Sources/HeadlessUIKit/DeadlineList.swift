@@ -1,0 +1,60 @@
+// DeadlineList: timers and animation completions, oldest deadline first.
+
+/// Blocks with an instant each, taken oldest deadline first and, at one deadline, in the order of adding.
+@preconcurrency @MainActor
+struct DeadlineList {
+  /// Names an entry so that it can be taken back.
+  struct Token: Hashable {
+    var number: Int
+  }
+
+  private struct Entry {
+    var number: Int
+    var instant: Int
+    var interval: Int?
+    var block: @MainActor () -> Void
+  }
+
+  private var entries: [Entry] = []
+  private var added = 0
+
+  /// The earliest instant of all.
+  var next: Int? { entries.lazy.map(\.instant).min() }
+
+  /// The earliest instant of what does not repeat.
+  var nextOnce: Int? { entries.lazy.filter { $0.interval == nil }.map(\.instant).min() }
+
+  mutating func add(
+    at instant: Int, interval: Int?, _ block: @escaping @MainActor () -> Void
+  ) -> Token {
+    added += 1
+    entries.append(Entry(number: added, instant: instant, interval: interval, block: block))
+    return Token(number: added)
+  }
+
+  mutating func remove(_ token: Token) {
+    entries.removeAll { $0.number == token.number }
+  }
+
+  /// Takes the oldest entry that is due; a repeating one is put back for its next instant.
+  mutating func takeDue(at now: Int) -> (@MainActor () -> Void)? {
+    var best: Int?
+    for (index, entry) in entries.enumerated() where entry.instant <= now {
+      guard let candidate = best else {
+        best = index
+        continue
+      }
+      let other = entries[candidate]
+      if (entry.instant, entry.number) < (other.instant, other.number) { best = index }
+    }
+    guard let best else { return nil }
+    let entry = entries.remove(at: best)
+    if let interval = entry.interval {
+      entries.append(
+        Entry(
+          number: entry.number, instant: max(entry.instant + interval, now + 1),
+          interval: interval, block: entry.block))
+    }
+    return entry.block
+  }
+}

@@ -1,0 +1,186 @@
+// World: the virtual clock, the run loop's turns and the event log of one headless app.
+
+/// One headless app: its time, its main queue, its fingers, and the record of what UIKit called.
+///
+/// UIKit has nothing like it; everything here is the surface for whoever drives the engine. A world is installed for one
+/// synchronous run with ``run(_:)``; `DispatchQueue.main`, `Timer`, `UIScreen.main` and `UIView.animate` reach it through ``current``.
+///
+/// Time is in integer milliseconds and moves only by ``advance(to:)``. A turn has the phases of a main run loop:
+/// (1) due timers and animation completions, (2) main-queue blocks and the driver's calls, (3) one touch, (4) gesture actions,
+/// (5) before-commit hooks, (6) layout, where transitions start, (7) after-commit hooks, (8) release of what left the hierarchy.
+///
+/// - Source: R-871 ... R-876.
+@preconcurrency @MainActor
+public final class World {
+  /// The world whose run is under way, if any: the engine's only global.
+  public internal(set) static var current: World?
+
+  /// How UIKit behaves where versions or sources differ.
+  public let configuration: Configuration
+
+  /// Milliseconds since the start.
+  public internal(set) var now = 0
+
+  /// What UIKit called and did since the log was last emptied, in order.
+  public internal(set) var log: [WorldEvent] = []
+
+  /// UIKit's exception, or a message to a dead object: the world is poisoned from then on.
+  public internal(set) var trap: Trap?
+
+  /// Turns that were closed.
+  public internal(set) var turnCount = 0
+
+  /// Calls of app code by the engine: appearance, parent, delegate, gesture and main-queue callbacks.
+  public internal(set) var callbackCount = 0
+
+  /// Whether a turn is open.
+  public internal(set) var isTurnOpen = false
+
+  /// Whether the open turn has taken its touch already.
+  public internal(set) var hasTouchInTurn = false
+
+  /// Whoever the driver wants to hear about: log entries of controllers without a tag carry -1.
+  let life = LifeBoard()
+
+  var deadlines = DeadlineList()
+  var mainQueue: [@MainActor () -> Void] = []
+  var layoutQueue: [any LayoutParticipant] = []
+  var afterCommit: [@MainActor () -> Void] = []
+  var graveyard: [AnyObject] = []
+  let arena = TouchArena()
+
+  /// Makes a world at time 0, with nothing in it.
+  public init(configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+    log.reserveCapacity(64)
+  }
+
+  /// Installs the world for one synchronous run.
+  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = World.current
+    World.current = self
+    defer { World.current = outer }
+    return try body()
+  }
+
+  /// Whether nothing more happens by itself: no due work, no deadline but repeating timers, no open turn.
+  public var isQuiescent: Bool {
+    !isTurnOpen && mainQueue.isEmpty && layoutQueue.isEmpty && afterCommit.isEmpty
+      && deadlines.nextOnce == nil
+  }
+
+  /// Empties the log.
+  public func clearLog() { log.removeAll(keepingCapacity: true) }
+
+  // MARK: - Turns
+
+  /// Opens a turn at the present instant, unless one is open: phases 1 and 2.
+  public func openTurn() {
+    guard !isTurnOpen else { return }
+    isTurnOpen = true
+    hasTouchInTurn = false
+    while let work = deadlines.takeDue(at: now) { call(work) }
+    runMainQueue()
+  }
+
+  /// Closes the open turn: phases 4 to 8.
+  public func closeTurn() {
+    guard isTurnOpen else { return }
+    arena.sendActions(in: self)
+    layOut()
+    let hooks = afterCommit
+    if !hooks.isEmpty {
+      afterCommit.removeAll()
+      for hook in hooks { call(hook) }
+      layOut()
+    }
+    isTurnOpen = false
+    hasTouchInTurn = false
+    turnCount += 1
+    if !graveyard.isEmpty { graveyard.removeAll(keepingCapacity: true) }
+    reportReleases()
+  }
+
+  /// The instant of the next turn that happens by itself: now if a block waits, else the next deadline; nil if none.
+  ///
+  /// - Parameter repeating: whether repeating timers count.
+  public func nextInstant(countingRepeating repeating: Bool = true) -> Int? {
+    if !mainQueue.isEmpty || !layoutQueue.isEmpty || !afterCommit.isEmpty { return now }
+    guard let next = repeating ? deadlines.next : deadlines.nextOnce else { return nil }
+    return max(next, now)
+  }
+
+  /// Moves the clock; no turn is open, and the instant is not in the past.
+  public func advance(to instant: Int) {
+    precondition(!isTurnOpen, "time moves between turns")
+    precondition(instant >= now, "time does not run backwards")
+    now = instant
+  }
+
+  private func runMainQueue() {
+    guard !mainQueue.isEmpty else { return }
+    let blocks = mainQueue
+    mainQueue.removeAll()
+    for block in blocks { call(block) }
+  }
+
+  private func layOut() {
+    // A layout may ask for another one; a run away of layouts is cut.
+    var rounds = 0
+    while !layoutQueue.isEmpty, rounds < 64, trap == nil {
+      let participants = layoutQueue
+      layoutQueue.removeAll()
+      for participant in participants { participant.layOut(in: self) }
+      rounds += 1
+    }
+    if trap != nil { layoutQueue.removeAll() }
+  }
+
+  private func reportReleases() {
+    guard !life.released.isEmpty else { return }
+    for tag in life.released.sorted() { note(.released, tag: tag) }
+    life.released.removeAll(keepingCapacity: true)
+  }
+
+  private func call(_ block: @MainActor () -> Void) {
+    guard trap == nil else { return }
+    callbackCount += 1
+    block()
+  }
+
+  // MARK: - For the engine
+
+  /// Writes one event.
+  func note(_ kind: WorldEvent.Kind, tag: Int32 = -1, flag: Bool = false, value: Int32 = 0) {
+    guard trap == nil || kind == .trapped else { return }
+    log.append(WorldEvent(kind: kind, flag: flag, tag: tag, value: value))
+  }
+
+  /// Runs a block once after so many milliseconds, in phase 1.
+  @discardableResult
+  func schedule(after delay: Int, _ block: @escaping @MainActor () -> Void) -> DeadlineList.Token {
+    deadlines.add(at: now + max(0, delay), interval: nil, block)
+  }
+
+  /// Asks for a layout in phase 6.
+  func setNeedsLayout(_ participant: any LayoutParticipant) {
+    guard !layoutQueue.contains(where: { $0 === participant }) else { return }
+    layoutQueue.append(participant)
+  }
+
+  /// Keeps an object until phase 8, so that weak references die at one point.
+  func bury(_ object: AnyObject) { graveyard.append(object) }
+
+  /// UIKit raises an exception, or messages a dead object: the world is poisoned.
+  func raise(_ trap: Trap) {
+    guard self.trap == nil else { return }
+    self.trap = trap
+    note(.trapped)
+  }
+}
+
+/// What takes part in the layout phase.
+@preconcurrency @MainActor
+protocol LayoutParticipant: AnyObject {
+  func layOut(in world: World)
+}

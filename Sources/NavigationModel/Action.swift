@@ -1,0 +1,119 @@
+// Action: one step of a trace: a call by the app's code, a touch, or a wait.
+
+/// One step of a trace.
+///
+/// Actions are total: each is legal in every state. What cannot be done in a state (a move without a finger, a
+/// pop to a screen that is not there) is nothing. Screens are named by position, so that each part of a trace is a trace.
+public enum Action: Hashable, Sendable {
+  // Calls by the app's code, in phase 2 of the open turn.
+
+  /// A new screen of the given kind is pushed.
+  case push(kind: Int, animated: Bool)
+  /// The top screen is popped.
+  case pop(animated: Bool)
+  /// All but the root are popped.
+  case popToRoot(animated: Bool)
+  /// All above the screen at `position` (0 is the root) are popped.
+  case popTo(position: Int, animated: Bool)
+  /// The whole stack is set; new screens are of kind 0.
+  case setStack(StackRecipe, animated: Bool)
+  /// The instance at `position` (0 is the root) is pushed once more: illegal, unless the subject absorbs it.
+  case pushAgain(position: Int)
+  /// The navigation bar is hidden or shown.
+  case setBar(hidden: Bool, animated: Bool)
+  /// The app's code switches the system's swipe recogniser on or off.
+  case setSwipe(enabled: Bool)
+  /// Another object becomes the navigation controller's delegate.
+  case takeDelegate
+  /// The delegate that was there before is put back.
+  case returnDelegate
+  /// A full-screen modal covers the navigation controller, without animation.
+  case cover
+  /// The modal goes away, without animation.
+  case uncover
+
+  // Touches, in phase 3; each has a turn of its own.
+
+  /// The user taps what the bar shows as the way back.
+  case backTap
+  /// The finger is put down.
+  case down(Place)
+  /// The finger moves by so many points.
+  case move(Int, vertically: Int)
+  /// The finger is lifted with a horizontal velocity in points per second.
+  case up(velocity: Int)
+  /// The system cancels the touch (a call comes in, an alert).
+  case cancelTouch
+
+  // Whole gestures, lowered to touches by `TouchScript`.
+
+  /// A whole swipe.
+  case swipe(SwipeForm, from: Place)
+  /// Two full swipes, the second put down `gap` milliseconds after the first was lifted.
+  case doubleSwipe(gap: Int)
+  /// An animated request, and `delay` milliseconds later a full swipe from the edge.
+  case swipeDuring(SwipedRequest, delay: Int)
+
+  // Time.
+
+  /// Time runs until nothing happens by itself any more.
+  case settle
+  /// So many milliseconds pass; 0 closes the turn.
+  case wait(Int)
+}
+
+/// Where a finger is put down. The screen is 375 points wide and 667 high.
+public enum Place: Int, CaseIterable, Hashable, Sendable {
+  /// Within the left edge region, over the content.
+  case edge
+  /// In the middle of the content.
+  case inside
+  /// Within the right edge region, over the content.
+  case rightEdge
+  /// At the left edge, on the navigation bar.
+  case bar
+}
+
+/// How a whole swipe goes.
+public enum SwipeForm: Int, CaseIterable, Hashable, Sendable {
+  /// Seven tenths of the width, lifted forwards: finishes under every rule.
+  case full
+  /// A tenth of the width, lifted backwards: cancels under every rule.
+  case partial
+  /// Fifteen hundredths of the width, lifted fast: finishes where speed counts (Z-6).
+  case flick
+  /// Half way, then cancelled by the system.
+  case interrupted
+}
+
+/// The request that a swipe cuts into.
+public enum SwipedRequest: Int, CaseIterable, Hashable, Sendable {
+  /// A push of kind 0.
+  case push
+  /// A pop of one level.
+  case pop
+}
+
+/// What a stack is set to, in terms of the stack as it is.
+public enum StackRecipe: Int, CaseIterable, Hashable, Sendable {
+  /// The top screen alone.
+  case topAlone
+  /// A new screen alone.
+  case newAlone
+  /// The root, and a new screen on it.
+  case rootAndNew
+  /// The root and the top, without what lies between.
+  case rootAndTop
+  /// The stack, with two new screens on it.
+  case addTwo
+  /// The stack, with a new screen in the place of the top.
+  case replaceTop
+  /// A new screen, and the stack on it.
+  case insertUnderRoot
+  /// The stack, with a new screen just under the top.
+  case insertUnderTop
+  /// The stack, with the two uppermost screens exchanged.
+  case swapTop
+  /// The stack as it is.
+  case same
+}
