@@ -1,0 +1,56 @@
+// Observation: what an app shows of its navigation at one moment, and what happened since the last one.
+
+/// What an app shows of its navigation at one moment.
+///
+/// One value is filled again and again: its arrays keep their storage.
+public struct Observation: Hashable, Sendable {
+  /// Which moment of a turn it is.
+  public enum Point: UInt8, Hashable, Sendable {
+    /// Right after a call by the app's code, in the open turn.
+    case afterCall
+    /// At the end of a turn.
+    case turnEnd
+    /// Time passed without a turn, or nothing was to be done.
+    case noTurn
+  }
+
+  /// Which moment of a turn it is.
+  public var point = Point.noTurn
+  /// Virtual milliseconds since the start of the case.
+  public var instant = 0
+  /// `viewControllers`, bottom first; a controller that the case did not make reads `.none`.
+  public var stack: [ScreenID] = []
+  /// The one screen whose view lies in the window and covers the content at rest; `.none` if there is none, or more than one.
+  public var shown = ScreenID.none
+  /// Whether a transition coordinator exists: a transition runs.
+  public var isInTransition = false
+  /// Whether a finger drives the running transition.
+  public var isInteractive = false
+  /// Whether nothing more happens by itself: no timer but repeating ones, no block, no layout, no open turn.
+  public var isQuiescent = true
+  /// `isNavigationBarHidden`.
+  public var isBarHidden = false
+  /// Whether the tab bar is hidden; false without one.
+  public var isTabBarHidden = false
+  /// The screen whose item the bar shows as the way back; `.none` without one.
+  public var backItem = ScreenID.none
+  /// Whether the bar shows a left item of the top screen.
+  public var hasLeftItem = false
+  /// Whether the bar's chain of items is the chain of the stack.
+  public var barMatchesStack = true
+  /// Whether a full-screen modal covers the navigation controller.
+  public var isCovered = false
+  /// Whether the finger is down.
+  public var isFingerDown = false
+  /// How far the page is moved by a swipe, in points from 0.
+  public var pageOffset = 0
+  /// Turns, and callbacks of app code, since the start of the case.
+  public var turnCount = 0
+  /// Callbacks of app code since the start of the case.
+  public var callbackCount = 0
+  /// What happened since the last observation, in order.
+  public var events: [Event] = []
+
+  /// Nothing seen yet.
+  public init() {}
+}
