@@ -1,0 +1,70 @@
+// Finding: a failure that was found, shrunk and can be shown again.
+
+public import NavigationModel
+public import NavigationSpec
+
+/// A failure that was found, shrunk and can be shown again.
+public struct Finding: Hashable, Sendable {
+  /// The subject's name.
+  public var subject: String
+  /// The profile.
+  public var profile: Profile
+  /// The switches: the profile's, but for those that the run changed.
+  public var switches: Switches
+  /// The minimal trace.
+  public var trace: [Action]
+  /// What it breaks.
+  public var violation: Violation
+  /// The action at which it breaks, counted from 0; `trace.count` and above for the closing probe.
+  public var step: Int
+  /// Where it was found.
+  public var origin: Origin
+  /// What shrinking cost, and whether it came to an end.
+  public var shrinking: Shrinking
+
+  /// Where a finding was found.
+  public struct Origin: Hashable, Sendable {
+    /// The run's seed.
+    public var seed: UInt64
+    /// The case within the run, from 0.
+    public var index: Int
+    /// Actions before shrinking.
+    public var size: Int
+
+    /// Makes an origin.
+    public init(seed: UInt64, index: Int, size: Int) {
+      self.seed = seed
+      self.index = index
+      self.size = size
+    }
+  }
+
+  /// What shrinking cost.
+  public struct Shrinking: Hashable, Sendable {
+    /// Traces that were executed.
+    public var executions: Int
+    /// Whether nothing simpler was left to try by the shrinker's own moves.
+    public var isComplete: Bool
+
+    /// Makes a record of shrinking.
+    public init(executions: Int, isComplete: Bool) {
+      self.executions = executions
+      self.isComplete = isComplete
+    }
+  }
+
+  /// Makes a finding.
+  public init(
+    subject: String, profile: Profile, switches: Switches, trace: [Action], violation: Violation,
+    step: Int, origin: Origin, shrinking: Shrinking
+  ) {
+    self.subject = subject
+    self.profile = profile
+    self.switches = switches
+    self.trace = trace
+    self.violation = violation
+    self.step = step
+    self.origin = origin
+    self.shrinking = shrinking
+  }
+}

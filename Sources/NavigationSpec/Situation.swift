@@ -1,0 +1,72 @@
+// Situation: what a run must have reached at least once, or its green is empty.
+
+/// What a run must have reached at least once, or its green is empty.
+public enum Situation: Int, CaseIterable, Hashable, Sendable {
+  /// A finger was put down at the edge while a push ran.
+  case swipeDuringPush
+  /// A finger was put down at the edge while a pop ran.
+  case swipeDuringPop
+  /// A finger was put down at the edge while a swipe was finishing.
+  case swipeDuringFinish
+  /// A finger was put down at the edge while a swipe was being cancelled.
+  case swipeDuringCancel
+  /// A finger was put down, the stack changed, and then it moved.
+  case touchAcrossChange
+  /// A swipe began and was cancelled.
+  case cancelledSwipe
+  /// A swipe began and finished.
+  case finishedSwipe
+  /// A swipe was tried at the root.
+  case rootSwipe
+  /// A call without animation was made within a transition.
+  case unanimatedCallInTransition
+  /// A call was made under a finger that drives a swipe.
+  case callUnderFinger
+  /// Two calls were made within one turn.
+  case callsInOneTurn
+  /// Several levels were popped at once.
+  case multiLevelPop
+  /// The whole stack was set.
+  case stackSet
+  /// The navigation delegate was replaced.
+  case delegateReplaced
+  /// A call was put off and ran later.
+  case queueDrained
+  /// A call was made while the controller was covered.
+  case coveredCall
+  /// The back button was tapped.
+  case backTapped
+  /// The navigation bar was hidden.
+  case barHidden
+  /// The system cancelled a touch that drove a swipe.
+  case systemCancel
+  /// A swipe was tried while it was switched off.
+  case swipeSwitchedOff
+
+  /// Its name in lists.
+  public var name: String {
+    "\(self)".reduce(into: "") { text, letter in
+      if letter.isUppercase { text += "-" + letter.lowercased() } else { text.append(letter) }
+    }
+  }
+}
+
+/// A set of situations.
+public struct SituationSet: Hashable, Sendable {
+  /// One bit a situation.
+  public var bits: UInt32 = 0
+
+  /// The empty set.
+  public init() {}
+
+  /// Adds one.
+  public mutating func insert(_ situation: Situation) { bits |= 1 << UInt32(situation.rawValue) }
+
+  /// Whether it is in the set.
+  public func contains(_ situation: Situation) -> Bool {
+    bits & (1 << UInt32(situation.rawValue)) != 0
+  }
+
+  /// Adds all of another set.
+  public mutating func formUnion(_ other: SituationSet) { bits |= other.bits }
+}

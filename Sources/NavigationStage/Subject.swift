@@ -1,0 +1,77 @@
+// Subject: a navigation controller to be fuzzed, with what its author says of it.
+
+public import HeadlessUIKit
+public import NavigationModel
+
+/// A navigation controller to be fuzzed, with what its author says of it.
+///
+/// A user's own is one line: `Subject("mine") { MyNavigationController() }`. Its screens are then plain and declare
+/// nothing, so that only rules hold that need no declaration.
+public struct Subject: Sendable {
+  /// Its name in reports, seed files and on the command line.
+  public var name: String
+  /// Where it comes from: an article, a library, or the app itself.
+  public var source: String
+  /// One sentence: what it does.
+  public var summary: String
+  /// What it declares, for the specification and the generator; the switches are filled in by the run.
+  public var facts: SubjectFacts
+
+  /// The kinds of screens, with what makes them.
+  let kinds: [ScreenKind]
+  /// Makes the controller, with or without a root.
+  let makeController: @MainActor @Sendable () -> UINavigationController
+
+  /// Makes a subject.
+  ///
+  /// - Parameters:
+  ///   - name: lower case, words joined by `-`.
+  ///   - source: where it comes from.
+  ///   - summary: what it does, in one sentence.
+  ///   - kinds: kinds of screens; kind 0 is what a plain push makes. By default one that declares nothing.
+  ///   - start: the kinds of the screens that a case starts with, root first.
+  ///   - promises: what users may rely on.
+  ///   - isInTabBar: whether the controller is put into a tab bar controller.
+  ///   - swipesFromAnywhere: whether the swipe may be put down anywhere on the content.
+  ///   - swipeFollowsSystemSwitch: whether the swipe hangs on the system recogniser's `isEnabled`.
+  ///   - excludedActions: actions that make no sense for it, by their text name (`bar` ...).
+  ///   - makeController: makes the controller, empty or with its root; called anew for each case.
+  public init(
+    _ name: String, source: String = "own", summary: String = "",
+    kinds: [ScreenKind] = [ScreenKind(ScreenTraits("plain"))], start: [Int] = [0],
+    promises: Promises = .usual, isInTabBar: Bool = false, swipesFromAnywhere: Bool = false,
+    swipeFollowsSystemSwitch: Bool = true, excludedActions: Set<String> = [],
+    makeController: @escaping @MainActor @Sendable () -> UINavigationController
+  ) {
+    self.name = name
+    self.source = source
+    self.summary = summary
+    self.kinds = kinds
+    self.makeController = makeController
+    facts = SubjectFacts(
+      kinds: kinds.map(\.traits), start: start, promises: promises, hasTabBar: isInTabBar,
+      excludedActions: excludedActions, swipesFromAnywhere: swipesFromAnywhere,
+      swipeFollowsSystemSwitch: swipeFollowsSystemSwitch)
+  }
+}
+
+/// A kind of screen: what is known of it, and what makes one.
+public struct ScreenKind: Sendable {
+  /// What is known of it.
+  public var traits: ScreenTraits
+  /// Makes a screen of the kind; called anew for each.
+  let make: @MainActor @Sendable () -> UIViewController
+
+  /// Makes a kind.
+  ///
+  /// - Parameters:
+  ///   - traits: what is known of its screens; a wrong trait makes false alarms.
+  ///   - make: makes one; by default a plain `UIViewController`.
+  public init(
+    _ traits: ScreenTraits,
+    make: @escaping @MainActor @Sendable () -> UIViewController = { UIViewController() }
+  ) {
+    self.traits = traits
+    self.make = make
+  }
+}
