@@ -16,31 +16,75 @@ public enum Switch: String, CaseIterable, Hashable, Sendable {
   // Gaps of the catalogue, each inferred.
   case gestureInTransition, didShowOnCancel, multiLevelPopKeepsTabBarHidden, cancelLosesBarItem
   case popUnderModalKeepsTabBarHidden
-}
 
-/// A value for every switch.
-public struct Switches: Hashable, Sendable {
-  /// The word of each switch's value, or its number in digits.
-  private var words: [Switch: String]
-
-  /// The values of the profile `ios17`.
-  public init() { self = Profile.ios17.switches }
-
-  /// Values by switch; each switch has one.
-  package init(words: [Switch: String]) {
-    precondition(words.count == Switch.allCases.count, "every switch has a value")
-    self.words = words
+  /// The switch of a name as it is written after `--set`.
+  ///
+  /// - Throws: `SwitchError.unknownSwitch`, with the nearest name.
+  package init(named name: some StringProtocol) throws(SwitchError) {
+    guard let found = Switch(rawValue: String(name)) else {
+      throw .unknownSwitch(
+        Excerpt.of(name), nearest: NearestWord.to(name, among: Switch.allCases.map(\.rawValue)))
+    }
+    self = found
   }
 
-  /// The word of a switch's value; setting a word that the switch does not know is a programmer's slip.
-  public subscript(key: Switch) -> String {
-    get { words[key] ?? "" }
-    set {
-      precondition(key.accepts(newValue), "\(key.rawValue) knows the value \(newValue)")
-      words[key] = newValue
+  /// The place in the order of the cases, from 0.
+  ///
+  /// The tag of an enum without payloads counts its cases; a test holds this to `allCases`. A search through `allCases`
+  /// would cost more than all the rest of reading a switch.
+  package var ordinal: Int {
+    unsafe Int(unsafeBitCast(self, to: UInt8.self))
+  }
+
+  /// The row of the catalogue, or "gap" where the catalogue has none.
+  package var catalogueID: String { entry.catalogueID }
+
+  /// What it decides, in one line.
+  package var meaning: String { entry.meaning }
+
+  /// Which values it knows.
+  package var values: SwitchValues { entry.values }
+
+  /// The value that the catalogue recommends for a modern system.
+  package var defaultValue: String { entry.values.word(ofCode: entry.defaultCode) }
+
+  /// Who can make a case in which two values differ.
+  package var reach: SwitchReach { entry.reach }
+
+  /// Whether the switch knows the value.
+  package func accepts(_ word: String) -> Bool { entry.values.code(ofWord: word) != nil }
+}
+
+/// The values that a switch knows.
+package enum SwitchValues: Hashable, Sendable {
+  /// One of these words; the first is the default.
+  case words([String])
+  /// A number of the range; the unit is a plural word.
+  case number(ClosedRange<Int>, unit: String)
+
+  /// How a value is stored: the index of a word, or the number itself.
+  package func code(ofWord word: String) -> UInt16? {
+    switch self {
+    case .words(let words): words.firstIndex(of: word).map(UInt16.init)
+    case .number(let range, _): Int(word).flatMap { range.contains($0) ? UInt16($0) : nil }
     }
   }
 
-  /// The value of a switch that counts points or milliseconds; 0 for one that does not.
-  public func number(_ key: Switch) -> Int { Int(self[key]) ?? 0 }
+  /// The text of a stored value.
+  package func word(ofCode code: UInt16) -> String {
+    switch self {
+    case .words(let words): words[Int(code)]
+    case .number: String(code)
+    }
+  }
+}
+
+/// Who can make a case in which two values of a switch differ.
+package enum SwitchReach: String, CaseIterable, Hashable, Sendable {
+  /// The actions of a trace, on some built-in subject.
+  case actions
+  /// Only code of a subject: a return value that it reads, a call that no action makes.
+  case subjectCode = "subject code"
+  /// Nothing yet: it needs a second finger, a rotation, the background, a chain of modals.
+  case nothing
 }
