@@ -1,0 +1,19 @@
+// Reordering: brings the actions of a trace into the order of their kinds.
+
+/// Moves an action to an earlier place, or exchanges two.
+///
+/// Afterwards no two actions can be exchanged and none moved forwards for a simpler trace.
+struct Reordering: ShrinkPass {
+  func run(_ session: inout ShrinkSession) throws(OutOfBudget) {
+    for early in session.best.indices {
+      for late in session.best.indices where late > early {
+        var moved = session.best.removing(late..<late + 1)
+        moved.insert(session.best[late], at: early)
+        _ = try session.accepts(moved)
+        var exchanged = session.best
+        exchanged.swapAt(early, late)
+        _ = try session.accepts(exchanged)
+      }
+    }
+  }
+}

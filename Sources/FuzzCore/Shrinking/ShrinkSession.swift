@@ -1,0 +1,97 @@
+// ShrinkSession: the simplest trace so far, and the one way to a simpler one.
+
+/// Says that a shrinker may run no more traces.
+struct OutOfBudget: Error {}
+
+/// One way to look for simpler traces.
+protocol ShrinkPass: Sendable {
+  /// Offers candidates to the session.
+  ///
+  /// A pass keeps no state between runs, and ends: each candidate is accepted at most once.
+  func run(_ session: inout ShrinkSession) throws(OutOfBudget)
+}
+
+/// The state of one shrinking.
+///
+/// Passes see forms only, so none of them is generic. `accepts` is the only way to run a trace and
+/// to change the best one.
+struct ShrinkSession {
+  /// The order that decides what is simpler.
+  let order: FormOrder
+  /// The actions that may replace others, simplest first.
+  let alphabet: [Shape]
+  /// The simplest failing trace so far.
+  private(set) var best: [Shape]
+  /// How often the best trace was replaced.
+  private(set) var improvements = 0
+  /// How many traces had been run when the best one was found.
+  private(set) var executionsToBest = 0
+  private var budget: Budget
+  private var tried = FingerprintSet()
+  private let fails: ([Shape]) -> Bool?
+
+  /// Starts with a failing trace.
+  ///
+  /// - Parameter fails: runs a trace; nil if it cannot be, because a form is no action.
+  init(
+    of trace: [Shape], in order: FormOrder, alphabet: [Shape], budget: Budget,
+    fails: @escaping ([Shape]) -> Bool?
+  ) {
+    best = trace
+    self.order = order
+    self.alphabet = alphabet
+    self.budget = budget
+    self.fails = fails
+  }
+
+  /// How many traces were run.
+  var executions: Int { budget.spent }
+
+  /// Runs the passes to their common fixed point.
+  ///
+  /// After a pass that helped, the cheap ones before it come first again.
+  ///
+  /// - Returns: false if the budget ran out.
+  mutating func run(_ passes: [any ShrinkPass]) -> Bool {
+    var next = 0
+    while next < passes.count {
+      let improvementsBefore = improvements
+      do {
+        try passes[next].run(&self)
+      } catch {
+        return false
+      }
+      next = improvements > improvementsBefore && next > 0 ? 0 : next + 1
+    }
+    return true
+  }
+
+  /// Takes a candidate as the best trace if it is simpler and still fails.
+  ///
+  /// - Parameter candidate: nil is never accepted.
+  /// - Returns: whether it was taken.
+  mutating func accepts(_ candidate: [Shape]?) throws(OutOfBudget) -> Bool {
+    guard let candidate, order.isSimpler(candidate, than: best),
+      tried.insert(Self.fingerprint(of: candidate))
+    else { return false }
+    guard !budget.isExhausted else { throw OutOfBudget() }
+    guard let fails = fails(candidate) else { return false }
+    _ = budget.spend()
+    guard fails else { return false }
+    best = candidate
+    improvements += 1
+    executionsToBest = executions
+    return true
+  }
+
+  private static func fingerprint(of trace: [Shape]) -> Fingerprint {
+    var fingerprint = Fingerprint()
+    for shape in trace {
+      fingerprint.add(shape.kind)
+      for value in shape.values {
+        fingerprint.add(value)
+      }
+    }
+    return fingerprint
+  }
+}

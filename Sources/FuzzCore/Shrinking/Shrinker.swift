@@ -1,0 +1,67 @@
+// Shrinker: makes a failing trace as simple as its passes can, under one total order.
+
+/// Looks for the simplest trace that fails as a given one does.
+///
+/// Its passes run, cheap ones first, until none of them makes the trace any simpler. Whatever is
+/// accepted is simpler in the `TotalOrder` than what it replaces, so shrinking ends, and the same
+/// failure tends to end in the same trace. No trace is run twice.
+public struct Shrinker<V: Vocabulary> {
+  /// What the actions mean.
+  public let vocabulary: V
+  private let order: TotalOrder<V>
+  private let alphabet: [Shape]
+
+  /// Makes a shrinker.
+  ///
+  /// - Parameters:
+  ///   - vocabulary: what the actions mean.
+  ///   - alphabet: the actions that may be put in the place of others; nil for
+  ///     `vocabulary.alphabet`, which is the whole.
+  public init(_ vocabulary: V, alphabet: [V.Action]? = nil) {
+    self.vocabulary = vocabulary
+    let order = TotalOrder(vocabulary)
+    self.order = order
+    self.alphabet = (alphabet ?? vocabulary.alphabet)
+      .map { vocabulary.shape(of: $0) }
+      .sorted { order.forms.isSimpler($0, than: $1) }
+  }
+
+  /// Shrinks a failing trace.
+  ///
+  /// - Parameters:
+  ///   - trace: a trace that fails; it is not run again.
+  ///   - budget: how many traces may be run.
+  ///   - stillFails: whether a trace fails as `trace` does, with the same signature; it gives the
+  ///     same answer for the same trace.
+  /// - Returns: `trace`, or a simpler one that fails.
+  public func shrink(
+    _ trace: [V.Action], budget: Int, stillFails: ([V.Action]) -> Bool
+  ) -> ShrinkResult<V.Action> {
+    withoutActuallyEscaping(stillFails) { stillFails in
+      var session = ShrinkSession(
+        of: trace.map { vocabulary.shape(of: $0) }, in: order.forms, alphabet: alphabet,
+        budget: Budget(budget)
+      ) { shapes in
+        actions(of: shapes).map(stillFails)
+      }
+      let reachedFixedPoint = session.run(ShrinkPasses.all)
+      return ShrinkResult(
+        // An accepted trace was made into actions before, and nil stands for the given one.
+        trace: session.improvements == 0 ? trace : actions(of: session.best) ?? trace,
+        executions: session.executions,
+        executionsToTrace: session.executionsToBest,
+        reachedFixedPoint: reachedFixedPoint)
+    }
+  }
+
+  /// The trace of these forms; nil if one of them is no action.
+  private func actions(of shapes: [Shape]) -> [V.Action]? {
+    var actions: [V.Action] = []
+    actions.reserveCapacity(shapes.count)
+    for shape in shapes {
+      guard let action = vocabulary.action(shape) else { return nil }
+      actions.append(action)
+    }
+    return actions
+  }
+}
