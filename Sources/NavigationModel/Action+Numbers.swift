@@ -1,0 +1,104 @@
+// Action+Numbers: an action taken apart into its kind and its numbers, and put together again.
+
+extension Action {
+  /// What sort of action it is.
+  ///
+  /// - Complexity: O(1).
+  package var kind: ActionKind {
+    switch self {
+    case .push: .push
+    case .pop: .pop
+    case .popToRoot: .popToRoot
+    case .popTo: .popTo
+    case .setStack: .setStack
+    case .pushAgain: .pushAgain
+    case .setBar: .setBar
+    case .setSwipe: .setSwipe
+    case .takeDelegate: .takeDelegate
+    case .returnDelegate: .returnDelegate
+    case .cover: .cover
+    case .uncover: .uncover
+    case .backTap: .backTap
+    case .down: .down
+    case .move: .move
+    case .up: .up
+    case .cancelTouch: .cancelTouch
+    case .swipe: .swipe
+    case .doubleSwipe: .doubleSwipe
+    case .swipeDuring: .swipeDuring
+    case .settle: .settle
+    case .wait: .wait
+    }
+  }
+
+  /// The numbers that it carries, as many as its kind has parameters.
+  package var numbers: [Int] {
+    switch self {
+    case .push(let kind, let animated): [kind, animated ? 0 : 1]
+    case .pop(let animated), .popToRoot(let animated): [animated ? 0 : 1]
+    case .popTo(let position, let animated): [position, animated ? 0 : 1]
+    case .setStack(let recipe, let animated): [recipe.rawValue, animated ? 0 : 1]
+    case .pushAgain(let position): [position]
+    case .setBar(let hidden, let animated): [hidden ? 0 : 1, animated ? 0 : 1]
+    case .setSwipe(let enabled): [enabled ? 1 : 0]
+    case .down(let place): [place.rawValue]
+    case .move(let distance, let height): [distance, height]
+    case .up(let velocity): [velocity]
+    case .swipe(let form, let place): [form.rawValue, place.rawValue]
+    case .doubleSwipe(let gap): [gap]
+    case .swipeDuring(let request, let delay): [request.rawValue, delay]
+    case .wait(let time): [time]
+    case .takeDelegate, .returnDelegate, .cover, .uncover, .backTap, .cancelTouch, .settle: []
+    }
+  }
+
+  /// Puts an action together.
+  ///
+  /// - Parameter numbers: as many as the kind has parameters, each within its unit's range; otherwise it is nil.
+  package init?(_ kind: ActionKind, numbers: [Int]) {
+    let parameters = kind.parameters
+    guard numbers.count == parameters.count,
+      zip(parameters, numbers).allSatisfy({ $0.unit.range.contains($1) })
+    else { return nil }
+    // What a kind does not have is never read.
+    self.init(kind, numbers.first ?? 0, numbers.count > 1 ? numbers[1] : 0)
+  }
+
+  /// Puts an action together from its numbers, which lie in range.
+  private init?(_ kind: ActionKind, _ first: Int, _ second: Int) {
+    switch kind {
+    case .push: self = .push(kind: first, animated: second == 0)
+    case .pop: self = .pop(animated: first == 0)
+    case .popToRoot: self = .popToRoot(animated: first == 0)
+    case .backTap: self = .backTap
+    case .popTo: self = .popTo(position: first, animated: second == 0)
+    case .setStack:
+      guard let recipe = StackRecipe(rawValue: first) else { return nil }
+      self = .setStack(recipe, animated: second == 0)
+    case .setBar: self = .setBar(hidden: first == 0, animated: second == 0)
+    case .setSwipe: self = .setSwipe(enabled: first == 1)
+    case .takeDelegate: self = .takeDelegate
+    case .returnDelegate: self = .returnDelegate
+    case .cover: self = .cover
+    case .uncover: self = .uncover
+    case .pushAgain: self = .pushAgain(position: first)
+    case .swipe:
+      guard let form = SwipeForm(rawValue: first), let place = Place(rawValue: second) else {
+        return nil
+      }
+      self = .swipe(form, from: place)
+    case .doubleSwipe: self = .doubleSwipe(gap: first)
+    case .swipeDuring:
+      guard let request = SwipedRequest(rawValue: first) else { return nil }
+      self = .swipeDuring(request, delay: second)
+    case .down:
+      guard let place = Place(rawValue: first) else { return nil }
+      self = .down(place)
+    case .move: self = .move(first, vertically: second)
+    case .up: self = .up(velocity: first)
+    case .cancelTouch: self = .cancelTouch
+    case .settle: self = .settle
+    case .wait: self = .wait(first)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// ActionKind: what sort of action it is, simplest first, with its word and the numbers that it carries.
+
+/// What sort of action it is; of two kinds the lower is the simpler one, which the shrinker prefers.
+package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
+  case push, pop, popToRoot, backTap, popTo, setStack, setBar, setSwipe, takeDelegate
+  case returnDelegate, cover, uncover, pushAgain, swipe, doubleSwipe, swipeDuring, down, move, up
+  case cancelTouch, settle, wait
+
+  /// The words of all kinds, in their order.
+  package static let names = allCases.map(\.name)
+
+  /// The kind of a word of the text format.
+  package init?(named name: some StringProtocol) {
+    guard let index = ActionKind.names.firstIndex(where: { $0 == name }) else { return nil }
+    self = ActionKind.allCases[index]
+  }
+
+  /// Its word in the text format.
+  package var name: String {
+    switch self {
+    case .push: "push"
+    case .pop: "pop"
+    case .popToRoot: "pop-to-root"
+    case .backTap: "back-tap"
+    case .popTo: "pop-to"
+    case .setStack: "set-stack"
+    case .setBar: "bar"
+    case .setSwipe: "swipe-enabled"
+    case .takeDelegate: "take-delegate"
+    case .returnDelegate: "return-delegate"
+    case .cover: "cover"
+    case .uncover: "uncover"
+    case .pushAgain: "push-again"
+    case .swipe: "swipe"
+    case .doubleSwipe: "double-swipe"
+    case .swipeDuring: "swipe-during"
+    case .down: "down"
+    case .move: "move"
+    case .up: "up"
+    case .cancelTouch: "cancel-touch"
+    case .settle: "settle"
+    case .wait: "wait"
+    }
+  }
+
+  /// The numbers that an action of the kind carries, in the order of its text.
+  package var parameters: [ActionParameter] { ActionKind.grammar[rawValue] }
+
+  private static let grammar: [[ActionParameter]] = allCases.map(\.rule)
+
+  /// The one place that knows how each kind is written; kept in `grammar`, because an array made anew costs.
+  private var rule: [ActionParameter] {
+    switch self {
+    case .push: [.optionalNumber("kind", .screenKind), .unanimated]
+    case .pop, .popToRoot: [.unanimated]
+    case .popTo: [.number(.position), .unanimated]
+    case .setStack: [.word(.recipe), .unanimated]
+    case .setBar: [.word(.barState), .unanimated]
+    case .setSwipe: [.word(.onOff)]
+    case .pushAgain: [.number(.position)]
+    case .swipe: [.word(.form), .optionalWord("from", .place)]
+    case .doubleSwipe: [.number(.time)]
+    case .swipeDuring: [.word(.request), .number(.time)]
+    case .down: [.word(.place)]
+    case .move: [.number(.distance), .optionalNumber("vertically", .height)]
+    case .up: [.number(.velocity)]
+    case .wait: [.number(.time)]
+    case .backTap, .takeDelegate, .returnDelegate, .cover, .uncover, .cancelTouch, .settle: []
+    }
+  }
+}

@@ -1,0 +1,122 @@
+// ActionParameter: one number of an action: what it counts, and how it is written.
+
+/// One number of an action: what it counts, and how it is written.
+package struct ActionParameter: Hashable, Sendable {
+  /// How the number is written.
+  package enum Form: Hashable, Sendable {
+    /// Always, in its place.
+    case plain
+    /// Only if it is not 0, as `name=value`.
+    case named(String)
+    /// Only if it is 1, as this word.
+    case flag(String)
+  }
+
+  /// How the number is written.
+  package let form: Form
+  /// What it counts.
+  package let unit: ActionUnit
+
+  static func number(_ unit: ActionUnit) -> ActionParameter {
+    ActionParameter(form: .plain, unit: unit)
+  }
+
+  static func word(_ unit: ActionUnit) -> ActionParameter {
+    ActionParameter(form: .plain, unit: unit)
+  }
+
+  static func optionalNumber(_ name: String, _ unit: ActionUnit) -> ActionParameter {
+    ActionParameter(form: .named(name), unit: unit)
+  }
+
+  static func optionalWord(_ name: String, _ unit: ActionUnit) -> ActionParameter {
+    ActionParameter(form: .named(name), unit: unit)
+  }
+
+  static let unanimated = ActionParameter(form: .flag("unanimated"), unit: .unanimated)
+}
+
+/// What a number of an action counts; numbers of one unit can be added up across actions.
+package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
+  /// 0 for an animated call, 1 for one without animation.
+  case unanimated
+  /// 0 for a hidden bar, 1 for a shown one: hiding is what changes a case's start.
+  case barState
+  /// 0 for off, 1 for on.
+  case onOff
+  /// The number of a `StackRecipe`, a `Place`, a `SwipeForm`, a `SwipedRequest`.
+  case recipe, place, form, request
+  /// A kind of screen, from 0.
+  case screenKind
+  /// A place in the stack, 0 for the root.
+  case position
+  /// Points to the right, and points down.
+  case distance, height
+  /// Points per second to the right.
+  case velocity
+  /// Milliseconds.
+  case time
+
+  /// The words of a unit whose numbers are written as words; empty for one that is written in digits.
+  package var words: [String] { ActionUnit.allWords[rawValue] }
+
+  private static let allWords: [[String]] = allCases.map { unit in
+    switch unit {
+    case .unanimated: ["animated", "unanimated"]
+    case .barState: ["hidden", "shown"]
+    case .onOff: ["off", "on"]
+    case .recipe: StackRecipe.allCases.map(\.name)
+    case .place: Place.allCases.map(\.name)
+    case .form: SwipeForm.allCases.map { "\($0)" }
+    case .request: SwipedRequest.allCases.map { "\($0)" }
+    case .screenKind, .position, .distance, .height, .velocity, .time: []
+    }
+  }
+
+  /// The numbers that an action may carry.
+  package var range: ClosedRange<Int> {
+    switch self {
+    case .unanimated, .barState, .onOff: 0...1
+    case .recipe: 0...(StackRecipe.allCases.count - 1)
+    case .place: 0...(Place.allCases.count - 1)
+    case .form: 0...(SwipeForm.allCases.count - 1)
+    case .request: 0...(SwipedRequest.allCases.count - 1)
+    case .screenKind: 0...31
+    case .position: 0...7
+    case .distance: -ScreenSize.width...ScreenSize.width
+    case .height: -ScreenSize.height...ScreenSize.height
+    case .velocity: -5000...5000
+    case .time: 0...10_000
+    }
+  }
+}
+
+extension StackRecipe {
+  /// Its word in the text format.
+  package var name: String {
+    switch self {
+    case .topAlone: "top-alone"
+    case .newAlone: "new-alone"
+    case .rootAndNew: "root-and-new"
+    case .rootAndTop: "root-and-top"
+    case .addTwo: "add-two"
+    case .replaceTop: "replace-top"
+    case .insertUnderRoot: "insert-under-root"
+    case .insertUnderTop: "insert-under-top"
+    case .swapTop: "swap-top"
+    case .same: "same"
+    }
+  }
+}
+
+extension Place {
+  /// Its word in the text format.
+  package var name: String {
+    switch self {
+    case .edge: "edge"
+    case .inside: "inside"
+    case .rightEdge: "right-edge"
+    case .bar: "bar"
+    }
+  }
+}
