@@ -90,33 +90,3 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
     }
   }
 }
-
-extension StackRecipe {
-  /// Its word in the text format.
-  package var name: String {
-    switch self {
-    case .topAlone: "top-alone"
-    case .newAlone: "new-alone"
-    case .rootAndNew: "root-and-new"
-    case .rootAndTop: "root-and-top"
-    case .addTwo: "add-two"
-    case .replaceTop: "replace-top"
-    case .insertUnderRoot: "insert-under-root"
-    case .insertUnderTop: "insert-under-top"
-    case .swapTop: "swap-top"
-    case .same: "same"
-    }
-  }
-}
-
-extension Place {
-  /// Its word in the text format.
-  package var name: String {
-    switch self {
-    case .edge: "edge"
-    case .inside: "inside"
-    case .rightEdge: "right-edge"
-    case .bar: "bar"
-    }
-  }
-}

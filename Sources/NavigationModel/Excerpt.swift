@@ -29,9 +29,11 @@ package enum Excerpt {
 
   /// The text without spaces, tabs and carriage returns at its ends.
   package static func trimmed(_ text: some StringProtocol) -> String {
-    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
     let head = Substring(text).utf8.drop(while: isBlank)
     guard let last = head.lastIndex(where: { !isBlank($0) }) else { return "" }
     return String(decoding: head[...last], as: UTF8.self)
   }
+
+  /// Whether a byte is a space, a tab, or the first half of a Windows line end.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 }

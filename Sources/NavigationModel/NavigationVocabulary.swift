@@ -65,9 +65,9 @@ private struct ActionThresholds {
 
   func domain(of unit: ActionUnit) -> Domain {
     let range = unit == .screenKind ? 0...(screenKinds - 1) : unit.range
-    var thresholds = thresholds(of: unit, in: range).filter(range.contains)
-    thresholds.removeRepeated()
-    return Domain(unit: unit.rawValue, range: range, origin: 0, thresholds: thresholds)
+    return Domain(
+      unit: unit.rawValue, range: range, origin: 0,
+      thresholds: thresholds(of: unit, in: range).filter(range.contains))
   }
 
   private func thresholds(of unit: ActionUnit, in range: ClosedRange<Int>) -> [Int] {
@@ -89,16 +89,5 @@ private struct ActionThresholds {
         0, 1, TouchScript.frame, 20, 60, 100, 200, duration - 1, duration, duration + 1, 1000,
       ]
     }
-  }
-}
-
-extension [Int] {
-  /// Keeps the first of equal numbers.
-  fileprivate mutating func removeRepeated() {
-    var kept: [Int] = []
-    for number in self where !kept.contains(number) {
-      kept.append(number)
-    }
-    self = kept
   }
 }

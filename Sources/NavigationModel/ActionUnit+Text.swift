@@ -1,0 +1,74 @@
+// ActionUnit+Text: the words for what actions count and name.
+
+extension ActionUnit {
+  /// What one number of the unit is called in a message.
+  package var noun: String {
+    switch self {
+    case .unanimated: "animation"
+    case .barState: "bar state"
+    case .onOff: "setting"
+    case .recipe: "recipe"
+    case .place: "place"
+    case .form: "form of swipe"
+    case .request: "request"
+    case .screenKind: "kind of screen"
+    case .position: "position"
+    case .distance: "distance"
+    case .height: "vertical distance"
+    case .velocity: "velocity"
+    case .time: "time"
+    }
+  }
+
+  /// What is counted, in the plural; nil for what only numbers things.
+  package var measure: String? {
+    switch self {
+    case .distance, .height: "points"
+    case .velocity: "points per second"
+    case .time: "milliseconds"
+    case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .screenKind, .position:
+      nil
+    }
+  }
+
+  /// The number of a word or of digits; nil if it is none of the unit.
+  package func number(of text: Substring) -> Int? {
+    guard words.isEmpty else { return words.firstIndex { $0 == text } }
+    return Int(text).flatMap { range.contains($0) ? $0 : nil }
+  }
+
+  /// A number as its word or its digits.
+  package func text(of number: Int) -> String {
+    words.isEmpty ? String(number) : words[number]
+  }
+}
+
+extension StackRecipe {
+  /// Its word in the text format.
+  package var name: String {
+    switch self {
+    case .topAlone: "top-alone"
+    case .newAlone: "new-alone"
+    case .rootAndNew: "root-and-new"
+    case .rootAndTop: "root-and-top"
+    case .addTwo: "add-two"
+    case .replaceTop: "replace-top"
+    case .insertUnderRoot: "insert-under-root"
+    case .insertUnderTop: "insert-under-top"
+    case .swapTop: "swap-top"
+    case .same: "same"
+    }
+  }
+}
+
+extension Place {
+  /// Its word in the text format.
+  package var name: String {
+    switch self {
+    case .edge: "edge"
+    case .inside: "inside"
+    case .rightEdge: "right-edge"
+    case .bar: "bar"
+    }
+  }
+}
