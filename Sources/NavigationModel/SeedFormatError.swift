@@ -1,0 +1,98 @@
+// SeedFormatError: why a text is no seed file, and the sentence that says so.
+
+/// Why a text is no seed file; the first number is the line, counted from 1. What the user wrote is kept clipped.
+package enum SeedFormatError: Error, Hashable, Sendable {
+  /// The first line is of something else; with its first word.
+  case notASeed(String)
+  /// The first line names a version that this navfuzz does not read.
+  case unknownVersion(String)
+  /// A line of the header is longer than any header.
+  case lineTooLong(Int)
+  /// A line above the actions has no colon.
+  case notAHeader(Int, String)
+  /// No header has the name.
+  case unknownHeader(Int, String, nearest: String?)
+  /// A header is there for the second time.
+  case repeatedHeader(Int, String)
+  /// Nothing stands behind the colon.
+  case emptyHeader(Int, String)
+  /// What stands behind the colon holds a control character.
+  case unprintable(Int, String)
+  /// The header ends on the line without one that must be there.
+  case missingHeader(Int, String)
+  /// A profile or a switch.
+  case switches(Int, SwitchError)
+  /// A header whose value is part of the file's name, and the value.
+  case notAName(Int, String, String)
+  /// No trap has the name.
+  case unknownTrap(Int, String)
+  /// Neither `fail` nor `pass`.
+  case unknownExpectation(Int, String)
+  /// The key is not of 16 hexadecimal digits.
+  case badKey(Int, String)
+  /// The file was edited: its content has another key.
+  case keyMismatch(Int, String, content: String)
+  /// One of the actions.
+  case action(TraceFormatError)
+}
+
+extension SeedFormatError: CustomStringConvertible {
+  /// The line that the error is on, counted from 1.
+  package var line: Int {
+    switch self {
+    case .notASeed, .unknownVersion: 1
+    case .lineTooLong(let line), .notAHeader(let line, _), .unknownHeader(let line, _, _),
+      .repeatedHeader(let line, _), .emptyHeader(let line, _), .unprintable(let line, _),
+      .missingHeader(let line, _), .switches(let line, _), .notAName(let line, _, _),
+      .unknownTrap(let line, _), .unknownExpectation(let line, _), .badKey(let line, _),
+      .keyMismatch(let line, _, _):
+      line
+    case .action(let error): error.line
+    }
+  }
+
+  /// One sentence for the user, with the line and the nearest valid word.
+  package var description: String { "line \(line): \(sentence)" }
+
+  private var sentence: String {
+    switch self {
+    case .notASeed(let word):
+      "'\(word)' starts no seed file: the first line of one is '\(SeedFile.firstLine)'"
+    case .unknownVersion(let word):
+      "this navfuzz reads seed files of version \(SeedFile.version), and not of '\(word)'"
+    case .lineTooLong:
+      "the line is longer than \(Excerpt.longestLine) bytes, and no header is"
+    case .notAHeader(_, let text):
+      "'\(text)' is no header: write 'name: value', and a blank line before the actions"
+    case .unknownHeader(_, let name, let nearest):
+      "no header is called '\(name)': \(NearestWord.advice(nearest, SeedHeader.names))"
+    case .repeatedHeader(_, let name):
+      "'\(name)' is given twice: keep one of the two"
+    case .emptyHeader(_, let name):
+      "'\(name)' has no value: write it behind the colon"
+    case .unprintable(_, let name):
+      "the value of '\(name)' is too long or holds a control character"
+    case .missingHeader(_, let name):
+      "the header ends without '\(name)': write '\(name): value' above the blank line"
+    case .switches(_, let error):
+      error.description
+    case .notAName(_, let name, let value):
+      "'\(name)' is one word of at most 60 letters, digits and hyphens, and not '\(value)'"
+    case .unknownTrap(_, let word):
+      "no trap is called '\(word)': \(Self.advice(word, TrapName.allCases.map(\.rawValue)))"
+    case .unknownExpectation(_, let word):
+      "'expect' has no value '\(word)': \(Self.advice(word, ["fail", "pass"]))"
+    case .badKey(_, let word):
+      "'key' is 16 hexadecimal digits, and not '\(word)'"
+    case .keyMismatch(_, let stated, let content):
+      "the file was edited, its key is \(content) and not \(stated): "
+        + "run `navfuzz shrink` on it, or remove this line"
+    case .action(let error):
+      error.problem.description
+    }
+  }
+
+  private static func advice(_ word: String, _ words: [String]) -> String {
+    NearestWord.advice(NearestWord.to(word, among: words), words)
+  }
+}
