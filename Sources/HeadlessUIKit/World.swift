@@ -15,6 +15,9 @@ public final class World {
   /// The world whose run is under way, if any: the engine's only global.
   public internal(set) static var current: World?
 
+  /// Calls that needed a world while none was installed, such as "DispatchQueue.main.async outside a run": at most 64.
+  public static var strayCalls: [String] = []
+
   /// How UIKit behaves where versions or sources differ.
   public let configuration: Configuration
 
@@ -48,6 +51,11 @@ public final class World {
   var afterCommit: [@MainActor () -> Void] = []
   var graveyard: [AnyObject] = []
   let arena = TouchArena()
+  weak var firstResponder: UIResponder?
+  weak var keyWindow: UIWindow?
+  var areAnimationsEnabled = true
+  /// Grows with each default implementation of an optional requirement that is reached: "not implemented".
+  var defaultsReached = 0
 
   /// Makes a world at time 0, with nothing in it.
   public init(configuration: Configuration = Configuration()) {

@@ -1,0 +1,95 @@
+// TouchArena: the fingers on the screen and the recognisers that watch them.
+
+/// The fingers on the screen, the recognisers that watch them, and the actions that wait to be sent.
+///
+/// - Source: ... R-114.
+@preconcurrency @MainActor
+final class TouchArena {
+  /// One recogniser's change of state that its targets have not heard of.
+  struct PendingAction {
+    var recognizer: UIGestureRecognizer
+    var state: UIGestureRecognizer.State
+  }
+
+  /// Whether the view under the finger hears of it.
+  enum ViewDelivery {
+    /// Nobody in the chain listens, or the touch was cancelled for the view.
+    case none
+    /// Recognisers with `delaysTouchesBegan` hold the touch back.
+    case withheld
+    case delivered
+  }
+
+  /// The finger; one object for all its sequences.
+  let finger = UITouch()
+  let event = UIEvent()
+  private(set) lazy var fingerSet: Set<UITouch> = [finger]
+  var isFingerDown = false
+
+  /// The recognisers of the present sequence, in the order in which they hear of touches.
+  var members: [UIGestureRecognizer] = []
+  /// Recognisers that wait for others to fail.
+  var waitingCount = 0
+  var pending: [PendingAction] = []
+  var losers: [UIGestureRecognizer] = []
+  var delivery = ViewDelivery.none
+
+  /// The fingers as recognisers and views are told of them.
+  var touchSet: Set<UITouch>? { isFingerDown ? fingerSet : nil }
+
+  /// Whether a turn is needed to send actions.
+  var hasPendingActions: Bool { !pending.isEmpty }
+
+  // MARK: - Actions
+
+  /// Tells the targets, in phase 4; then recognisers whose sequence is over are reset.
+  ///
+  /// - Source, Z-31, Z-33.
+  func sendActions(in world: World) {
+    guard !pending.isEmpty || !members.isEmpty else { return }
+    if world.configuration.gestureActionSlot == .sameTurn { sendPending(in: world) }
+    guard pending.isEmpty else { return }
+    resetFinished(in: world)
+  }
+
+  /// Tells the targets at the start of a turn, where actions are sent a turn later.
+  ///
+  /// - Source: Z-31.
+  func sendActionsOfLastTurn(in world: World) {
+    guard !pending.isEmpty else { return }
+    sendPending(in: world)
+    if pending.isEmpty { resetFinished(in: world) }
+  }
+
+  private func sendPending(in world: World) {
+    var index = 0
+    // An action may change states again: those are told too, up to a limit.
+    while index < pending.count, index < 64 {
+      let entry = pending[index]
+      index += 1
+      let recognizer = entry.recognizer
+      recognizer.toldState = entry.state
+      var pair = 0
+      while pair < recognizer.targetActions.count, world.trap == nil {
+        world.callbackCount += 1
+        recognizer.targetActions[pair].send(from: recognizer)
+        pair += 1
+      }
+      recognizer.toldState = nil
+    }
+    pending.removeAll(keepingCapacity: true)
+  }
+
+  private func resetFinished(in world: World) {
+    if !isFingerDown {
+      for member in members { member.finishAttempt() }
+      members.removeAll(keepingCapacity: true)
+      waitingCount = 0
+    } else if world.configuration.gestureReset == .immediately {
+      // What is over starts clean, without the touches that are down.
+      for member in members where member.phase.rawValue >= UIGestureRecognizer.State.ended.rawValue {
+        member.finishAttempt()
+      }
+    }
+  }
+}

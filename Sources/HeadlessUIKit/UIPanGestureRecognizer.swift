@@ -1,0 +1,133 @@
+// UIPanGestureRecognizer: a finger that moves.
+
+/// Recognises fingers that move; begins past a hysteresis, ends when all are lifted.
+///
+/// - Source: R-140 ... ... R-208.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// Fingers that it takes to begin.
+  open var minimumNumberOfTouches = 1
+  /// Fingers that it takes at most.
+  open var maximumNumberOfTouches = Int.max
+
+  /// In the window: where the translation counts from.
+  private var origin = CGPoint.zero
+  private var speed = CGPoint.zero
+  private var sampleInstant = 0
+
+  /// Points moved since it began.
+  ///
+  /// While it is possible: points since the finger was put down, or zero, by `Configuration.shouldBeginTranslation`.
+  ///
+  /// - Source, Z-32, Z-37.
+  open func translation(in view: UIView?) -> CGPoint {
+    guard !touches.isEmpty else { return .zero }
+    if phase == .possible, World.current?.configuration.shouldBeginTranslation == .zero {
+      return .zero
+    }
+    return middle.distance(from: origin)
+  }
+
+  /// Makes the translation count as if the finger had moved so far.
+  ///
+  /// - Source: R-208.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    origin = middle.distance(from: translation)
+    speed = .zero
+  }
+
+  /// Points per second, from the last two samples of the finger.
+  ///
+  /// - Source: R-207.
+  open func velocity(in view: UIView?) -> CGPoint { speed }
+
+  /// Points moved since the finger was put down.
+  var movement: CGPoint {
+    guard let first = touches.first else { return .zero }
+    return first.place.distance(from: first.placeAtDown)
+  }
+
+  /// What a movement means for an attempt that has not begun.
+  enum Verdict {
+    case notYet, begins, fails
+  }
+
+  /// Whether the movement is enough.
+  ///
+  /// - Source: R-206, Z-9.
+  func judge(_ movement: CGPoint, in world: World) -> Verdict {
+    let hysteresis = CGFloat(world.configuration.panHysteresis)
+    let square = movement.x * movement.x + movement.y * movement.y
+    return square >= hysteresis * hysteresis ? .begins : .notYet
+  }
+
+  override func touchBegan(_ touch: UITouch, in world: World) {
+    if touches.count > maximumNumberOfTouches {
+      takeExtra(touch, in: world)
+      return
+    }
+    if touches.count == 1 {
+      origin = touch.place
+      speed = .zero
+      sampleInstant = touch.instant
+    } else {
+      keepTranslation { }
+    }
+  }
+
+  /// A finger too many: a pan that has not begun fails or goes on, one that has begun goes on.
+  ///
+  /// - Source: R-142, Z-10.
+  private func takeExtra(_ touch: UITouch, in world: World) {
+    if phase == .possible, world.configuration.extraTouchPolicy == .failBeforeBegin {
+      world.arena.fail(self, in: world)
+    } else {
+      touches.removeAll { $0 === touch }
+    }
+  }
+
+  override func touchMoved(_ touch: UITouch, in world: World) {
+    sample(touch, in: world)
+    if isActive {
+      if fingerCount >= minimumNumberOfTouches { world.arena.advance(self, to: .changed) }
+    } else if phase == .possible, wanted == nil, fingerCount >= minimumNumberOfTouches {
+      switch judge(movement, in: world) {
+      case .notYet: break
+      case .begins: world.arena.attempt(self, .began, in: world)
+      case .fails: world.arena.fail(self, in: world)
+      }
+    }
+  }
+
+  override func touchEnded(_ touch: UITouch, in world: World) {
+    if let velocity = touch.releaseVelocity { speed = velocity }
+    guard fingerCount == 0 else { return }
+    if isActive {
+      world.arena.advance(self, to: .ended)
+    } else if phase == .possible {
+      world.arena.fail(self, in: world)
+    }
+  }
+
+  override func didEnter(waited: Bool, in world: World) {
+    if !waited || world.configuration.translationOrigin == .begin { origin = middle }
+  }
+
+  override func forgetAttempt() {
+    origin = .zero
+    speed = .zero
+  }
+
+  /// Samples closer than a frame count as a frame apart.
+  private func sample(_ touch: UITouch, in world: World) {
+    let elapsed = CGFloat(max(16, world.now - sampleInstant))
+    sampleInstant = world.now
+    speed = CGPoint(
+      x: (touch.place.x - touch.placeBefore.x) * 1000 / elapsed,
+      y: (touch.place.y - touch.placeBefore.y) * 1000 / elapsed)
+  }
+
+  private func keepTranslation(while change: () -> Void) {
+    change()
+  }
+}

@@ -1,0 +1,61 @@
+// UIResponder: what may hear of touches, and the chain that hands them on.
+
+/// What may hear of touches; what it does not handle it hands on to ``next``.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// Makes a responder.
+  public override init() { super.init() }
+
+  /// The next one in the chain.
+  open var next: UIResponder? { nil }
+
+  /// Whether it may become the first responder.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether it may stop being the first responder.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether it is the first responder of the current world.
+  open var isFirstResponder: Bool { World.current?.firstResponder === self }
+
+  /// Becomes the first responder, if it may and the old one lets go.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let world = World.current else { return false }
+    if world.firstResponder === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let old = world.firstResponder, !old.resignFirstResponder() { return false }
+    world.firstResponder = self
+    return true
+  }
+
+  /// Stops being the first responder, if it may.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard let world = World.current else { return false }
+    guard world.firstResponder === self else { return true }
+    guard canResignFirstResponder else { return false }
+    world.firstResponder = nil
+    return true
+  }
+
+  /// Fingers were put down; by default the next responder hears of it.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Fingers moved; by default the next responder hears of it.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Fingers were lifted; by default the next responder hears of it.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// The system took the touches away; by default the next responder hears of it.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+}

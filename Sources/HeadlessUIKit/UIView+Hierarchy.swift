@@ -1,0 +1,118 @@
+// UIView+Hierarchy: adding, ordering and removing subviews.
+
+extension UIView {
+  /// Adds a view in front of all others.
+  public func addSubview(_ view: UIView) { insert(view, at: children.count) }
+
+  /// Adds a view at a position, 0 being the back.
+  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Adds a view just behind another one.
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    guard view !== sibling else { return }
+    insert(view, at: position(of: sibling, without: view) ?? children.count)
+  }
+
+  /// Adds a view just in front of another one.
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    guard view !== sibling else { return }
+    insert(view, at: position(of: sibling, without: view).map { $0 + 1 } ?? children.count)
+  }
+
+  /// Moves a subview in front of all others.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard let index = children.firstIndex(where: { $0 === view }) else { return }
+    children.append(children.remove(at: index))
+  }
+
+  /// Moves a subview behind all others.
+  public func sendSubviewToBack(_ view: UIView) {
+    guard let index = children.firstIndex(where: { $0 === view }) else { return }
+    children.insert(children.remove(at: index), at: 0)
+  }
+
+  /// Takes the view out of its superview; it lives to the end of the turn at least.
+  ///
+  /// - Source: R-876, phase 8.
+  public func removeFromSuperview() {
+    guard let old = parentView else { return }
+    World.current?.bury(self)
+    old.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if isInWindow { announce(window: nil) }
+    detach(from: old)
+    if isInWindow { adopt(window: nil) }
+    didMoveToSuperview()
+  }
+
+  /// Whether the view is the other one or lies in it, however deep.
+  public func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let present = ancestor {
+      if present === view { return true }
+      ancestor = present.parentView
+    }
+    return false
+  }
+
+  /// The view with the number: this one or one in it.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  private func position(of sibling: UIView, without view: UIView) -> Int? {
+    guard let index = children.firstIndex(where: { $0 === sibling }) else { return nil }
+    let own = children.firstIndex { $0 === view }
+    return own.map { $0 < index } == true ? index - 1 : index
+  }
+
+  /// Adds a view; the index counts without the view itself.
+  ///
+  /// - Source: R-421 for a view that would lie in itself.
+  private func insert(_ view: UIView, at index: Int) {
+    if view === self || (!view.children.isEmpty && isDescendant(of: view)) {
+      World.current?.raise(.corruptedViewTree)
+      return
+    }
+    let old = view.parentView
+    if old === self {
+      children.removeAll { $0 === view }
+      children.insert(view, at: min(index, children.count))
+      return
+    }
+    let newWindow = window
+    let changesWindow = view.isInWindow != isInWindow || view.window !== newWindow
+    old?.willRemoveSubview(view)
+    view.willMove(toSuperview: self)
+    if changesWindow { view.announce(window: newWindow) }
+    if let old { view.detach(from: old) }
+    if index >= children.count { children.append(view) } else { children.insert(view, at: index) }
+    view.parentView = self
+    if changesWindow { view.adopt(window: newWindow) }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  private func detach(from old: UIView) {
+    if let index = old.children.lastIndex(where: { $0 === self }) { old.children.remove(at: index) }
+    parentView = nil
+  }
+
+  private func announce(window: UIWindow?) {
+    willMove(toWindow: window)
+    for child in children { child.announce(window: window) }
+  }
+
+  private func adopt(window: UIWindow?) {
+    if isInWindow { World.current?.arena.forget(self) }
+    isInWindow = window != nil
+    if needsLayout { queueLayout() }
+    for child in children { child.adopt(window: window) }
+    didMoveToWindow()
+  }
+}

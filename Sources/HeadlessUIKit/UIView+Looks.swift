@@ -1,0 +1,55 @@
+// UIView+Looks: what is stored and has no effect, because nothing is drawn.
+
+extension UIView {
+  /// How a view follows its superview's extent; kept without effect.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+    /// Makes a mask from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+
+  /// The colour behind the content; nothing is drawn.
+  public var backgroundColor: UIColor? {
+    get { looks?.backgroundColor }
+    set { madeLooks.backgroundColor = newValue }
+  }
+
+  /// The colour of what can be touched; nothing is drawn.
+  public var tintColor: UIColor? {
+    get { looks?.tintColor }
+    set { madeLooks.tintColor = newValue }
+  }
+
+  /// Kept without effect: hits and conversions do not follow it.
+  public var transform: CGAffineTransform {
+    get { looks?.transform ?? .identity }
+    set { madeLooks.transform = newValue }
+  }
+
+  /// Kept without effect.
+  public var autoresizingMask: AutoresizingMask {
+    get { looks?.autoresizingMask ?? [] }
+    set { madeLooks.autoresizingMask = newValue }
+  }
+
+  /// Kept without effect.
+  public var clipsToBounds: Bool {
+    get { looks?.clipsToBounds ?? false }
+    set { madeLooks.clipsToBounds = newValue }
+  }
+
+  private var madeLooks: ViewLooks {
+    if let looks { return looks }
+    let made = ViewLooks()
+    looks = made
+    return made
+  }
+}

@@ -1,0 +1,182 @@
+// UIView: a rectangle in a hierarchy, with its geometry and its recognisers.
+
+/// A rectangle in a hierarchy; nothing is drawn.
+@preconcurrency @MainActor
+open class UIView: UIResponder, LayoutParticipant {
+  // Pushes make views: only what nearly every view uses is stored here, the rest is in `looks`.
+  var storedFrame: CGRect
+  var boundsOrigin = CGPoint.zero
+  var children: [UIView] = []
+  weak var parentView: UIView?
+  /// The controller whose view this is: the next responder, and told of layouts.
+  weak var owner: UIResponder?
+  var recognizers: [UIGestureRecognizer] = []
+  var looks: ViewLooks?
+  var isInWindow = false
+  var needsLayout = false
+  var isLayoutQueued = false
+
+  /// An own number of the app.
+  open var tag = 0
+  /// Opacity, from 0 to 1; what is nearly transparent is not hit.
+  open var alpha: CGFloat = 1
+  /// Whether it and what is in it are hidden.
+  open var isHidden = false
+  /// Whether it and what is in it are hit by touches.
+  open var isUserInteractionEnabled = true
+
+  /// Makes a view at a place in its superview.
+  public init(frame: CGRect) {
+    storedFrame = frame
+    super.init()
+  }
+
+  /// Views do not come from archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Makes a view without extent.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// The place in the superview's coordinates.
+  open var frame: CGRect {
+    get { storedFrame }
+    set {
+      let resized = newValue.size != storedFrame.size
+      storedFrame = newValue
+      if resized { setNeedsLayout() }
+    }
+  }
+
+  /// The extent in the view's own coordinates; its origin moves what is in it.
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+    set {
+      boundsOrigin = newValue.origin
+      guard newValue.size != storedFrame.size else { return }
+      let middle = center
+      storedFrame.size = newValue.size
+      center = middle
+      setNeedsLayout()
+    }
+  }
+
+  /// The middle of ``frame``.
+  open var center: CGPoint {
+    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    set {
+      storedFrame.origin = CGPoint(
+        x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
+    }
+  }
+
+  /// What is in the view, back to front.
+  open var subviews: [UIView] { children }
+
+  /// What the view is in.
+  open var superview: UIView? { parentView }
+
+  /// The window at the root of the hierarchy, if any.
+  open var window: UIWindow? {
+    guard isInWindow else { return nil }
+    var view = parentView
+    while let present = view {
+      if let window = present as? UIWindow { return window }
+      view = present.parentView
+    }
+    return nil
+  }
+
+  /// The view's controller, or else the superview.
+  open override var next: UIResponder? { owner ?? parentView }
+
+  // MARK: - Recognisers
+
+  /// The recognisers in order of addition; nil if there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      let wanted = newValue ?? []
+      for old in recognizers where !wanted.contains(where: { $0 === old }) {
+        removeGestureRecognizer(old)
+      }
+      for new in wanted { addGestureRecognizer(new) }
+    }
+  }
+
+  /// Adds a recogniser; a touch that is down already does not reach it.
+  ///
+  /// - Source: R-113.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.hostView !== self else { return }
+    gestureRecognizer.hostView?.removeGestureRecognizer(gestureRecognizer)
+    recognizers.append(gestureRecognizer)
+    gestureRecognizer.hostView = self
+  }
+
+  /// Removes a recogniser; one that has begun is cancelled.
+  ///
+  /// - Source: R-111.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard let index = recognizers.firstIndex(where: { $0 === gestureRecognizer }) else { return }
+    gestureRecognizer.dropTouches()
+    recognizers.remove(at: index)
+    gestureRecognizer.hostView = nil
+  }
+
+  /// Asked of the view that was hit when a recogniser wants to begin; yes by default.
+  ///
+  /// - Source: R-123.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: - Callbacks of the hierarchy
+
+  /// Overridden by apps: a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Overridden by apps: a subview is about to be removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Overridden by apps: the superview is about to change.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Overridden by apps: the superview has changed.
+  open func didMoveToSuperview() {}
+  /// Overridden by apps: the window is about to change.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Overridden by apps: the window has changed.
+  open func didMoveToWindow() {}
+  /// Overridden by apps: places the subviews.
+  open func layoutSubviews() {}
+
+  // MARK: - Hits
+
+  /// The deepest view in front that holds the point; nil if the point lies outside.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+    guard self.point(inside: point, with: event) else { return nil }
+    var index = children.count - 1
+    while index >= 0 {
+      let child = children[index]
+      let place = CGPoint(
+        x: point.x - child.storedFrame.origin.x + child.boundsOrigin.x,
+        y: point.y - child.storedFrame.origin.y + child.boundsOrigin.y)
+      if let hit = child.hitTest(place, with: event) { return hit }
+      index -= 1
+    }
+    return self
+  }
+
+  /// Whether a point in the view's own coordinates lies in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let x = point.x - boundsOrigin.x
+    let y = point.y - boundsOrigin.y
+    return x >= 0 && y >= 0 && x < storedFrame.width && y < storedFrame.height
+  }
+}
+
+/// What only few views set.
+@preconcurrency @MainActor
+final class ViewLooks {
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var transform = CGAffineTransform.identity
+  var autoresizingMask = UIView.AutoresizingMask()
+  var clipsToBounds = false
+}

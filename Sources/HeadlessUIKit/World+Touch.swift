@@ -1,0 +1,152 @@
+// World+Touch: the driver's finger.
+
+extension World {
+  /// Whether the finger is on the screen.
+  public var isFingerDown: Bool { arena.isFingerDown }
+
+  /// Puts the finger down, in phase 3 of a turn; nothing if it is down already.
+  ///
+  /// The recognisers that hear of the finger are fixed now, from the hit view outwards.
+  ///
+  /// - Source, Z-24.
+  public func touchDown(at point: CGPoint, in window: UIWindow) {
+    guard !arena.isFingerDown, beginTouch() else { return }
+    arena.putDown(at: point, in: window, world: self)
+  }
+
+  /// Moves the finger by so many points; nothing if it is not down.
+  public func touchMoved(by dx: CGFloat, _ dy: CGFloat) {
+    guard arena.isFingerDown, beginTouch() else { return }
+    arena.move(by: CGPoint(x: dx, y: dy), world: self)
+  }
+
+  /// Lifts the finger; nothing if it is not down.
+  ///
+  /// - Parameter velocity: points per second that the last samples are made to show.
+  /// - Source: R-207.
+  public func touchUp(velocity: CGVector) {
+    guard arena.isFingerDown, beginTouch() else { return }
+    arena.lift(velocity: CGPoint(x: velocity.dx, y: velocity.dy), world: self)
+  }
+
+  /// The system takes the touch away; nothing if the finger is not down.
+  ///
+  /// - Source: R-108.
+  public func cancelTouches() {
+    guard arena.isFingerDown, beginTouch() else { return }
+    arena.cancel(world: self)
+  }
+
+  /// Opens a turn for a touch: each touch has one of its own.
+  private func beginTouch() -> Bool {
+    guard trap == nil else { return false }
+    if hasTouchInTurn { closeTurn() }
+    openTurn()
+    hasTouchInTurn = true
+    return trap == nil
+  }
+}
+
+extension TouchArena {
+  func putDown(at point: CGPoint, in window: UIWindow, world: World) {
+    finger.currentPhase = .began
+    finger.instant = world.now
+    finger.place = point
+    finger.placeBefore = point
+    finger.placeAtDown = point
+    finger.releaseVelocity = nil
+    finger.hitWindow = window
+    let hit = window.hitTest(window.fromWindow(point), with: event)
+    finger.hitView = hit
+    isFingerDown = true
+    gather(from: hit, in: world)
+    deliver(.began, in: world)
+    if world.trap == nil { beginDelivery() }
+  }
+
+  func move(by distance: CGPoint, world: World) {
+    finger.currentPhase = .moved
+    finger.instant = world.now
+    finger.placeBefore = finger.place
+    finger.place = finger.place.moved(by: distance)
+    deliver(.moved, in: world)
+    if world.trap == nil { deliverMove() }
+  }
+
+  func lift(velocity: CGPoint, world: World) {
+    finger.currentPhase = .ended
+    finger.instant = world.now
+    finger.releaseVelocity = velocity
+    isFingerDown = false
+    deliver(.ended, in: world)
+    if world.trap == nil { deliverEnd() }
+    letGo()
+  }
+
+  func cancel(world: World) {
+    finger.currentPhase = .cancelled
+    finger.instant = world.now
+    isFingerDown = false
+    deliver(.cancelled, in: world)
+    cancelForView(in: world)
+    letGo()
+  }
+
+  private func letGo() {
+    delivery = .none
+  }
+
+  /// Fixes who hears of the finger; each delegate is asked for the event first, then for the touch.
+  private func gather(from hit: UIView?, in world: World) {
+    members.removeAll(keepingCapacity: true)
+    waitingCount = 0
+    var view = hit
+    let isDeepestFirst = world.configuration.recognizerOrder == .deepestFirst
+    while let present = view {
+      if !present.recognizers.isEmpty {
+        // The other order puts each outer view's recognisers before those gathered so far.
+        var place = isDeepestFirst ? members.count : 0
+        for recognizer in present.recognizers where recognizer.isSwitchedOn {
+          members.insert(recognizer, at: place)
+          place += 1
+        }
+      }
+      view = present.parentView
+    }
+    for recognizer in members where hears(recognizer, in: world) {
+      recognizer.touches.append(finger)
+    }
+  }
+
+  private func hears(_ recognizer: UIGestureRecognizer, in world: World) -> Bool {
+    guard world.trap == nil, recognizer.isSwitchedOn else { return false }
+    guard let delegate = recognizer.askedDelegate(in: world) else { return world.trap == nil }
+    return delegate.gestureRecognizer(recognizer, shouldReceive: event)
+      && delegate.gestureRecognizer(recognizer, shouldReceive: finger)
+  }
+
+  private func deliver(_ phase: UITouch.Phase, in world: World) {
+    var index = 0
+    while index < members.count, world.trap == nil {
+      let member = members[index]
+      index += 1
+      guard member.tracks(finger) else { continue }
+      guard member.phase == .possible || member.isActive else { continue }
+      if member.isBuiltIn {
+        switch phase {
+        case .began: member.touchBegan(finger, in: world)
+        case .moved, .stationary: member.touchMoved(finger, in: world)
+        case .ended: member.touchEnded(finger, in: world)
+        case .cancelled: member.touchCancelled(finger, in: world)
+        }
+      } else {
+        switch phase {
+        case .began: member.touchesBegan(fingerSet, with: event)
+        case .moved, .stationary: member.touchesMoved(fingerSet, with: event)
+        case .ended: member.touchesEnded(fingerSet, with: event)
+        case .cancelled: member.touchesCancelled(fingerSet, with: event)
+        }
+      }
+    }
+  }
+}
