@@ -54,7 +54,9 @@ extension Action {
 
   /// Puts an action together.
   ///
-  /// - Parameter numbers: as many as the kind has parameters, each within its unit's range; otherwise it is nil.
+  /// - Parameters:
+  ///   - kind: what sort of action.
+  ///   - numbers: as many as the kind has parameters, each within its unit's range; otherwise the action is nil.
   package init?(_ kind: ActionKind, numbers: [Int]) {
     let parameters = kind.parameters
     guard numbers.count == parameters.count,

@@ -62,7 +62,7 @@ public enum Action: Hashable, Sendable {
   case wait(Int)
 }
 
-/// Where a finger is put down. The screen is 375 points wide and 667 high.
+/// Where a finger is put down; the screen is 375 points wide and 667 high.
 public enum Place: Int, CaseIterable, Hashable, Sendable {
   /// Within the left edge region, over the content.
   case edge

@@ -79,7 +79,9 @@ private struct ActionThresholds {
       // A swipe finishes past 200 points or half the width, whichever is less (Z-6).
       let finish = min(200, ScreenSize.width / 2)
       let around = hystereses.flatMap { [$0 - 1, $0, $0 + 1, -$0 - 1] }
-      return [0, 1] + around + [finish - 1, finish, finish + 1, ScreenSize.width, -ScreenSize.width]
+      return [0, 1] + around + [
+        finish - 1, finish, finish + 1, ScreenSize.width, -ScreenSize.width,
+      ]
     case .height:
       // None, and more than a horizontal move just past the hysteresis (Z-8).
       return [0, 3 * (hystereses.max() ?? 0)]

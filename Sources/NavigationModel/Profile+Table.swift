@@ -37,7 +37,9 @@ extension Profile {
     return switches
   }
 
-  /// In the order of the switches. What all profiles share is the catalogue's recommendation; where a profile differs, the
+  /// The rows, in the order of the switches.
+  ///
+  /// What all profiles share is the catalogue's recommendation; where a profile differs, the
   /// comment above the row says why.
   static let table: [Row] = [
     Row(.willShowOrder, "afterWillAppear"),
@@ -107,6 +109,7 @@ extension Profile {
     // Reported for 8 to 10; `ios7` is named for 7.
     Row(.cancelLosesBarItem, ios7: "false", ios9: "true", ios11: "false", ios17: "false"),
     // Reported for 7 alone.
-    Row(.popUnderModalKeepsTabBarHidden, ios7: "true", ios9: "false", ios11: "false", ios17: "false"),
+    Row(
+      .popUnderModalKeepsTabBarHidden, ios7: "true", ios9: "false", ios11: "false", ios17: "false"),
   ]
 }

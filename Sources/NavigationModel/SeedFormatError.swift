@@ -1,6 +1,8 @@
 // SeedFormatError: why a text is no seed file, and the sentence that says so.
 
-/// Why a text is no seed file; the first number is the line, counted from 1. What the user wrote is kept clipped.
+/// Why a text is no seed file; the first number is the line, counted from 1.
+///
+/// What the user wrote is kept clipped.
 package enum SeedFormatError: Error, Hashable, Sendable {
   /// The first line is of something else; with its first word.
   case notASeed(String)

@@ -40,7 +40,9 @@ extension Switch {
   /// What the table says of the switch.
   var entry: SwitchEntry { Switch.table[ordinal] }
 
-  /// In the order of the cases. Numbers stay clear of the places where fingers go down (edge 5, inside 60 and more)
+  /// The rows, in the order of the cases.
+  ///
+  /// Numbers stay clear of the places where fingers go down (edge 5, inside 60 and more)
   /// and of a swipe's first move (20), which has to be past every hysteresis.
   static let table: [SwitchEntry] = [
     SwitchEntry(

@@ -1,6 +1,8 @@
 // SwitchError: why a profile or a switch could not be set, and the sentence that says so.
 
-/// Why a profile or a switch could not be set. What the user wrote is kept clipped.
+/// Why a profile or a switch could not be set.
+///
+/// What the user wrote is kept clipped.
 package enum SwitchError: Error, Hashable, Sendable {
   /// No profile has the name.
   case unknownProfile(String, nearest: String?)

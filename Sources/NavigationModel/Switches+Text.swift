@@ -4,6 +4,7 @@ extension Switches {
   /// The values with one of them set.
   ///
   /// - Parameter text: `switch=value`.
+  /// - Returns: the values, free of contradiction.
   /// - Throws: `SwitchError`, also if the value contradicts another switch.
   package func setting(_ text: some StringProtocol) throws(SwitchError) -> Switches {
     try setting(all: CollectionOfOne(text))
@@ -12,6 +13,7 @@ extension Switches {
   /// The values with several of them set; a contradiction counts only when all are set.
   ///
   /// - Parameter texts: each `switch=value`, each of another switch.
+  /// - Returns: the values, free of contradiction.
   /// - Throws: `SwitchError`, for the first text that cannot be honoured.
   package func setting(
     all texts: some Collection<some StringProtocol>

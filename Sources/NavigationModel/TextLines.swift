@@ -1,6 +1,8 @@
 // TextLines: a text line by line, with a limit to the length of a line.
 
-/// A text line by line. No more than one line's limit is looked at before a line that is too long is refused.
+/// A text line by line.
+///
+/// No more than one line's limit is looked at before a line that is too long is refused.
 struct TextLines {
   /// A line went on past the limit.
   struct LineTooLong: Error {}
@@ -13,7 +15,9 @@ struct TextLines {
 
   /// Starts before the first line.
   ///
-  /// - Parameter firstLine: the number that the first line counts as.
+  /// - Parameters:
+  ///   - text: all of it.
+  ///   - firstLine: the number that the first line counts as.
   init(_ text: Substring, firstLine: Int = 1) {
     rest = text
     number = firstLine - 1

@@ -33,6 +33,7 @@ extension SwipeForm {
   /// - Parameters:
   ///   - index: from 0, below `touchCount`.
   ///   - place: where the finger is put down; from the right edge it moves left.
+  /// - Returns: the touch, with the time that passes before it.
   package func touch(_ index: Int, from place: Place) -> TouchStep {
     let sign = place == .rightEdge ? -1 : 1
     switch index {

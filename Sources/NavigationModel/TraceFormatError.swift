@@ -1,6 +1,8 @@
 // TraceFormatError: why a text is no trace, and the sentence that says so.
 
-/// Why a text is no trace. What the user wrote is kept clipped.
+/// Why a text is no trace.
+///
+/// What the user wrote is kept clipped.
 package struct TraceFormatError: Error, Hashable, Sendable {
   /// The line, counted from 1.
   package let line: Int

@@ -40,7 +40,8 @@ import Testing
     #expect(Configuration(.recommended) == Configuration())
   }
 
-  @Test("setting a switch sets the engine's property of that name and no other", arguments: settings)
+  @Test(
+    "setting a switch sets the engine's property of that name and no other", arguments: settings)
   func oneToOne(setting: Setting) {
     var switches = Switches.recommended
     switches[setting.key] = setting.word
@@ -51,6 +52,7 @@ import Testing
 
   @Test("every profile has a configuration of its own")
   func profiles() {
-    #expect(Set(Profile.allCases.map { Configuration($0.switches) }).count == Profile.allCases.count)
+    #expect(
+      Set(Profile.allCases.map { Configuration($0.switches) }).count == Profile.allCases.count)
   }
 }
