@@ -1,0 +1,37 @@
+// ActionUsageTests: the usage line of every action, word for word.
+
+import NavigationModel
+import Testing
+
+@Suite("Action usage") struct ActionUsageTests {
+  @Test("every action has a usage line")
+  func lines() {
+    let usage = ActionKind.allCases.map(\.usage).joined(separator: "\n")
+    #expect(
+      usage == """
+        push [kind=N] [unanimated]
+        pop [unanimated]
+        pop-to-root [unanimated]
+        back-tap
+        pop-to N [unanimated]
+        set-stack top-alone|new-alone|root-and-new|root-and-top|add-two|replace-top|\
+        insert-under-root|insert-under-top|swap-top|same [unanimated]
+        bar hidden|shown [unanimated]
+        swipe-enabled off|on
+        take-delegate
+        return-delegate
+        cover
+        uncover
+        push-again N
+        swipe full|partial|flick|interrupted [from=edge|inside|right-edge|bar]
+        double-swipe MILLISECONDS
+        swipe-during push|pop MILLISECONDS
+        down edge|inside|right-edge|bar
+        move POINTS [vertically=POINTS]
+        up POINTS-PER-SECOND
+        cancel-touch
+        settle
+        wait MILLISECONDS
+        """)
+  }
+}
