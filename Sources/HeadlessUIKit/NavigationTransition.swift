@@ -1,0 +1,154 @@
+// NavigationTransition: one transition of a navigation controller, from its start to its end.
+
+import Foundation
+
+/// One transition of a navigation controller; app code meets it as the transition coordinator.
+///
+/// - Source: R-310 ... R-313.
+@preconcurrency @MainActor
+final class NavigationTransition {
+  /// What becomes of a transition that a finger drives.
+  enum Decision: UInt8 {
+    case open, finishes, cancels
+  }
+
+  typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  /// The controller that was on show; nil at the first one of all.
+  let from: UIViewController?
+  /// The controller that will be on show; nil for an empty stack.
+  let to: UIViewController?
+  let isAnimated: Bool
+  /// Whether a finger drove it at its start, or nobody at all.
+  let initiallyInteractive: Bool
+  /// The new top was not in the stack before.
+  let isPush: Bool
+  /// The call was `setViewControllers` (Z-17).
+  let cameFromSet: Bool
+  unowned let owner: UINavigationController
+
+  /// Children that come with it, bottom first.
+  var entering: [UIViewController]
+  /// Children that go with it.
+  var leaving: [UIViewController]
+  /// The stack before a finger's pop, for a cancel.
+  var stackBefore: [UIViewController] = []
+  /// The recogniser that drives it; an interactive transition without one never ends by itself.
+  var driver: UIPanGestureRecognizer?
+  var decision = Decision.open
+  /// How far the page is moved, in points.
+  var offset = 0
+  /// How far it can be moved, in points.
+  var width = 1
+  /// Its callbacks of the start are being called.
+  var isStarting = true
+  /// The calls that a call made during the start has put before it.
+  var isSuperseded = false
+  /// The stack was put back already (Z-40).
+  var isRestored = false
+  /// The compensating "will" callbacks were sent already (Z-40).
+  var hasSentWills = false
+  /// The page that comes is not put into the container.
+  var isBlank = false
+  /// The driver was switched off within the start.
+  var isOrphaned = false
+  var deadline: DeadlineList.Token?
+
+  private var animations: [Handler] = []
+  private var completions: [Handler] = []
+  private var decisionHandlers: [Handler] = []
+
+  init(
+    owner: UINavigationController, from: UIViewController?, to: UIViewController?, animated: Bool,
+    interactive: Bool, isPush: Bool, cameFromSet: Bool, entering: [UIViewController],
+    leaving: [UIViewController]
+  ) {
+    self.owner = owner
+    self.from = from
+    self.to = to
+    isAnimated = animated
+    initiallyInteractive = interactive
+    self.isPush = isPush
+    self.cameFromSet = cameFromSet
+    self.entering = entering
+    self.leaving = leaving
+  }
+
+  /// Runs the blocks that go with the animation.
+  func runAnimations(in world: World) {
+    guard !animations.isEmpty else { return }
+    let blocks = animations
+    animations = []
+    run(blocks, in: world)
+  }
+
+  /// Tells those who wait for the finger's decision.
+  func runDecisionHandlers(in world: World) {
+    guard !decisionHandlers.isEmpty else { return }
+    let blocks = decisionHandlers
+    decisionHandlers = []
+    run(blocks, in: world)
+  }
+
+  /// Tells those who wait for the end.
+  func runCompletions(in world: World) {
+    guard !completions.isEmpty else { return }
+    let blocks = completions
+    completions = []
+    run(blocks, in: world)
+  }
+
+  private func run(_ blocks: [Handler], in world: World) {
+    for block in blocks {
+      guard world.trap == nil else { return }
+      world.callbackCount += 1
+      block(self)
+    }
+  }
+}
+
+extension NavigationTransition: UIViewControllerTransitionCoordinator {
+  var presentationStyle: UIModalPresentationStyle { .none }
+  var isInterruptible: Bool {
+    World.current?.configuration.nestedTransitionPolicy == .interrupt
+  }
+  var isInteractive: Bool { initiallyInteractive && decision == .open }
+  var isCancelled: Bool { decision == .cancels }
+  var transitionDuration: TimeInterval {
+    guard isAnimated, let world = World.current else { return 0 }
+    return TimeInterval(world.configuration.pushPopDuration) / 1000
+  }
+  var percentComplete: CGFloat { CGFloat(offset) / CGFloat(width) }
+  var completionVelocity: CGFloat { 1 }
+  var containerView: UIView { owner.container }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : key == .to ? to : nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    key == .from ? from?.storedView : key == .to ? to?.storedView : nil
+  }
+
+  func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
+    guard owner.transition === self else { return false }
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    if !isStarting, let world = World.forCall("animate") { runAnimations(in: world) }
+    return true
+  }
+
+  func animateAlongsideTransition(in view: UIView?, animation: Handler?, completion: Handler?)
+    -> Bool
+  {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionEnds(_ handler: @escaping Handler) {
+    decisionHandlers.append(handler)
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
+    decisionHandlers.append(handler)
+  }
+}

@@ -1,0 +1,96 @@
+// UINavigationController+Admission: what becomes of a call that comes while another is under way.
+
+extension UINavigationController {
+  /// Whether a transition runs, waits for the layout, or is waited for.
+  final var isBusy: Bool {
+    transition != nil || !putOff.isEmpty || (isOnScreen && request?.isAnimated == true)
+  }
+
+  /// Whether a call may run now; if not, it was put off, refused, or trapped.
+  ///
+  /// - `queue`: the call waits for the end, first come first served; the stack does not show it.
+  /// - `interrupt`: what runs is completed at once, then the call runs.
+  /// - `corrupt`: the call runs at once, on top of what runs: see ``nest(animated:in:)``.
+  /// - `refuse`: the call does nothing (DECISIONS: the log line that says so).
+  /// - `trap`: the world is poisoned.
+  ///
+  /// - Source, R-410 (Z-3), R-420, R-426, Z-4.
+  final func admits(
+    _ call: @autoclosure () -> NavigationCall, animated: Bool, in world: World
+  ) -> Bool {
+    guard isBusy else {
+      guard waitsForCommit(call(), animated: animated, in: world) else { return true }
+      putOff.append(call())
+      world.note(.deferredCall, tag: call().subject?.headlessTag ?? -1)
+      world.afterCommit.append { [self] in drain(in: world) }
+      return false
+    }
+    let policy = world.configuration.nestedTransitionPolicy
+    if policy == .queue || !putOff.isEmpty {
+      let call = call()
+      putOff.append(call)
+      world.note(.deferredCall, tag: call.subject?.headlessTag ?? -1)
+      return false
+    }
+    guard changesStack(call()) else { return true }
+    switch policy {
+    case .interrupt:
+      completeWhatRuns(in: world)
+      return true
+    case .corrupt:
+      nest(animated: animated, in: world)
+      return true
+    case .refuse:
+      world.note(.refusedCall, tag: call().subject?.headlessTag ?? -1)
+      return false
+    case .trap, .queue:
+      world.raise(.nestedTransition)
+      return false
+    }
+  }
+
+  /// An animated push in the turn of a non-animated set waits for the commit.
+  ///
+  /// - Source: R-410, Z-3.
+  private func waitsForCommit(
+    _ call: NavigationCall, animated: Bool, in world: World
+  ) -> Bool {
+    guard world.configuration.sameTurnPush == .afterCommit, animated, isOnScreen else {
+      return false
+    }
+    guard let request, request.cameFromSet, !request.isAnimated, case .push = call else {
+      return false
+    }
+    return true
+  }
+
+  private func changesStack(_ call: NavigationCall) -> Bool {
+    switch call {
+    case .push: true
+    case .pop, .popToRoot: stack.count > 1
+    case .popTo(let controller, _): stack.last !== controller
+    case .set(let controllers, _):
+      stack.count != controllers.count || !zip(stack, controllers).allSatisfy { $0 === $1 }
+    }
+  }
+
+  /// Completes the running or the requested transition at once.
+  ///
+  /// A transition whose first callbacks are being called is completed right after them.
+  final func completeWhatRuns(in world: World) {
+    if transition == nil, request != nil { startRequest(in: world) }
+    guard let transition else { return }
+    if transition.isStarting {
+      transition.isSuperseded = true
+    } else {
+      completeNow(transition, in: world)
+    }
+  }
+
+  /// Runs the calls that were put off, until one of them has a transition.
+  final func drain(in world: World) {
+    while world.trap == nil, transition == nil, request == nil || !isOnScreen, !putOff.isEmpty {
+      apply(putOff.removeFirst(), in: world)
+    }
+  }
+}

@@ -1,0 +1,213 @@
+// UINavigationController+Transitions: a transition's start and its end, with the callbacks in order.
+
+// MARK: - LayoutParticipant
+
+extension UINavigationController: LayoutParticipant {
+  /// Starts what the calls of the turn asked for.
+  ///
+  /// - Source: R-401, R-876 (phase 6).
+  func layOut(in world: World) {
+    guard request != nil, transition == nil else { return }
+    switch appearance {
+    case .appeared: startRequest(in: world)
+    case .appearing: break
+    case .disappearing, .disappeared: settleOffScreen(in: world)
+    }
+  }
+}
+
+extension UINavigationController {
+  /// Starts the requested transition; without a new top only parents change.
+  final func startRequest(in world: World) {
+    guard let request else { return }
+    self.request = nil
+    departingTop = nil
+    guard stack.last !== mounted else {
+      settleChildren(in: world)
+      drain(in: world)
+      return
+    }
+    let transition = makeTransition(from: mounted, request: request)
+    transition.driver = request.driver
+    transition.stackBefore = request.stackBefore
+    isMarkedInteractive = false
+    start(transition, isNested: request.isNested, in: world)
+    proceed(transition, earlyFinish: request.earlyFinish, in: world)
+  }
+
+  /// The transition from a page to the top; it takes over who enters and who leaves.
+  final func makeTransition(from page: UIViewController?, request: TransitionRequest)
+    -> NavigationTransition
+  {
+    let made = NavigationTransition(
+      owner: self, from: page, to: stack.last, animated: request.isAnimated,
+      interactive: request.driver != nil || isMarkedInteractive,
+      isPush: stack.last?.membership == .entering, cameFromSet: request.cameFromSet,
+      entering: entering, leaving: leaving)
+    entering.removeAll(keepingCapacity: true)
+    leaving.removeAll(keepingCapacity: true)
+    return made
+  }
+
+  /// The callbacks of the start, in order: parents, load, disappear, appear, `willShow`.
+  ///
+  /// - Source, Z-1.
+  final func start(_ transition: NavigationTransition, isNested: Bool, in world: World) {
+    self.transition = transition
+    let isLong = transition.isAnimated || transition.initiallyInteractive
+    if isLong, world.configuration.contentTouchesDuringTransition == .blocked {
+      container.isUserInteractionEnabled = false
+    }
+    world.note(
+      .transitionStarted, tag: transition.to?.headlessTag ?? -1,
+      flag: transition.initiallyInteractive)
+    guard survives(transition, isNested: isNested, in: world) else { return }
+    for controller in transition.entering { controller.sendWillMove(to: self, in: world) }
+    for controller in transition.leaving { controller.sendWillMove(to: nil, in: world) }
+    let animated = transition.isAnimated
+    transition.to?.loadViewIfNeeded()
+    transition.from?.deliverWillDisappear(animated, in: world)
+    if let page = transition.to {
+      if world.configuration.willShowOrder == .beforeWillAppear {
+        sendWillShow(page, animated: animated, in: world)
+        page.deliverWillAppear(animated, in: world)
+      } else {
+        page.deliverWillAppear(animated, in: world)
+        sendWillShow(page, animated: animated, in: world)
+      }
+    }
+    mount(transition)
+    transition.isStarting = false
+    transition.runAnimations(in: world)
+  }
+
+  /// What follows the start: an end at once, an end in time, a finger, or nothing ever.
+  private func proceed(
+    _ transition: NavigationTransition, earlyFinish: Bool?, in world: World
+  ) {
+    guard world.trap == nil, self.transition === transition else { return }
+    if transition.isSuperseded {
+      resolve(transition, in: world)
+    } else if transition.initiallyInteractive {
+      follow(transition, earlyFinish: earlyFinish, in: world)
+    } else if transition.isAnimated {
+      end(transition, after: world.configuration.pushPopDuration, in: world)
+    } else {
+      finish(transition, in: world)
+    }
+  }
+
+  /// Ends a transition so many milliseconds from now.
+  final func end(_ transition: NavigationTransition, after delay: Int, in world: World) {
+    transition.deadline = world.schedule(after: delay) { [self] in
+      transition.deadline = nil
+      completeNow(transition, in: world)
+    }
+  }
+
+  /// Ends a transition now, as it was decided.
+  final func completeNow(_ transition: NavigationTransition, in world: World) {
+    guard self.transition === transition else { return }
+    if let deadline = transition.deadline { world.deadlines.remove(deadline) }
+    transition.deadline = nil
+    transition.driver = nil
+    if transition.decision == .cancels {
+      cancel(transition, in: world)
+    } else {
+      finish(transition, in: world)
+    }
+  }
+
+  /// The callbacks of the end, in order: disappear, appear, parents, `didShow`.
+  ///
+  /// The transition is over before the first of them: what they call starts with the next layout.
+  ///
+  /// - Source, Z-1.
+  final func finish(_ transition: NavigationTransition, in world: World) {
+    let animated = transition.isAnimated
+    self.transition = nil
+    mounted = transition.to
+    wasOnScreen = true
+    transition.from?.storedView?.removeFromSuperview()
+    container.isUserInteractionEnabled = true
+    for controller in transition.leaving { controller.storedParent = nil }
+    isSettling = true
+    transition.from?.deliverDidDisappear(animated, in: world)
+    let isEarly = world.configuration.didShowOrder == .beforeDidAppear
+    if isEarly, let page = transition.to { sendDidShow(page, animated: animated, in: world) }
+    transition.to?.deliverDidAppear(animated, in: world)
+    tellChildren(entering: transition.entering, leaving: transition.leaving, in: world)
+    if !isEarly, let page = transition.to { sendDidShow(page, animated: animated, in: world) }
+    isSettling = false
+    world.note(.transitionEnded, tag: transition.to?.headlessTag ?? -1)
+    transition.runCompletions(in: world)
+    afterTransition(in: world)
+  }
+
+  /// Starts what the callbacks of an end asked for, or else what was put off.
+  final func afterTransition(in world: World) {
+    guard world.trap == nil else { return }
+    if request == nil {
+      drain(in: world)
+    } else if world.configuration.transitionStart == .synchronousWhenVisible, isOnScreen,
+      transition == nil
+    {
+      startRequest(in: world)
+    } else {
+      world.setNeedsLayout(self)
+    }
+  }
+
+  /// The last parent callbacks of those who came and those who went.
+  final func tellChildren(
+    entering: [UIViewController], leaving: [UIViewController], in world: World
+  ) {
+    for controller in entering where controller.membership == .entering {
+      controller.membership = .settled
+      controller.sendDidMove(to: self, in: world)
+    }
+    for controller in leaving where controller.membership == .leaving {
+      release(controller, in: world)
+      controller.sendDidMove(to: nil, in: world)
+    }
+  }
+
+  /// Parents change without a transition: below the top, or off the screen.
+  ///
+  /// - Source.
+  final func settleChildren(in world: World) {
+    let came = entering
+    let went = leaving
+    entering.removeAll(keepingCapacity: true)
+    leaving.removeAll(keepingCapacity: true)
+    for controller in came { controller.sendWillMove(to: self, in: world) }
+    for controller in went { controller.sendWillMove(to: nil, in: world) }
+    for controller in went { controller.storedParent = nil }
+    tellChildren(entering: came, leaving: went, in: world)
+  }
+
+  // MARK: - Pages and delegate
+
+  private func mount(_ transition: NavigationTransition) {
+    guard !transition.isBlank, let page = transition.to?.storedView else { return }
+    if !transition.isPush, let old = transition.from?.storedView, old.superview === container {
+      container.insertSubview(page, belowSubview: old)
+    } else {
+      container.addSubview(page)
+    }
+  }
+
+  final func sendWillShow(_ page: UIViewController, animated: Bool, in world: World) {
+    guard world.trap == nil else { return }
+    let hearer = delegateSlot.asked(storedDelegate, of: world, dead: .deadNavigationDelegate)
+    world.note(.willShow, tag: page.headlessTag, flag: hearer != nil, value: animated ? 1 : 0)
+    hearer?.navigationController(self, willShow: page, animated: animated)
+  }
+
+  final func sendDidShow(_ page: UIViewController, animated: Bool, in world: World) {
+    guard world.trap == nil else { return }
+    let hearer = delegateSlot.asked(storedDelegate, of: world, dead: .deadNavigationDelegate)
+    world.note(.didShow, tag: page.headlessTag, flag: hearer != nil, value: animated ? 1 : 0)
+    hearer?.navigationController(self, didShow: page, animated: animated)
+  }
+}

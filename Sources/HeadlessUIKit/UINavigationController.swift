@@ -1,0 +1,226 @@
+// UINavigationController: a stack of screens, the topmost on show.
+
+public import Foundation
+
+/// A stack of screens, the topmost on show.
+///
+/// A call changes the stack at once and asks for a layout; the transition starts there (R-401, Z-2). What a call does while
+/// a transition runs is the matter of `Configuration.nestedTransitionPolicy` (Z-4).
+///
+/// It adopts none of the delegate protocols itself: subclasses may.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// How long a bar takes to hide or to show, in seconds.
+  public static let hideShowBarDuration: CGFloat = 0.2
+
+  /// The stack, bottom first.
+  var stack: [UIViewController] = []
+  /// The top as of the last transition that ended: the page on show.
+  var mounted: UIViewController?
+  /// The running transition.
+  var transition: NavigationTransition?
+  /// What the next layout has to do.
+  var request: TransitionRequest?
+  /// Calls that wait for the end of the running transition.
+  var putOff: [NavigationCall] = []
+  /// Controllers that joined or left the stack and have not heard of it yet.
+  var entering: [UIViewController] = []
+  var leaving: [UIViewController] = []
+
+  /// The callbacks of a transition's end are being called.
+  var isSettling = false
+  /// The next request is made by a nested call.
+  var isNesting = false
+  /// Its pages were on show at least once.
+  var wasOnScreen = false
+  /// Reads at index 0 until the layout after a multi-level pop (R-307, Z-16).
+  var departingTop: UIViewController?
+
+  /// A recogniser began, and no transition has started since.
+  var isMarkedInteractive = false
+  /// The recogniser whose `began` is calling `popViewController`.
+  var incomingDriver: UIPanGestureRecognizer?
+  var incomingStack: [UIViewController] = []
+
+  /// Animated pops that the damage of nested transitions leaves until the trap; 0 without damage.
+  var popsUntilTrap = 0
+  /// The bar shows the item of a controller that has gone.
+  var hasStrayBarItem = false
+  /// The tab bar stays hidden until the stack changes again.
+  var keepsTabBarHidden = false
+  var isBarHidden = false
+  /// The callbacks of a cancel are being called, and the bar does not listen (Z-25).
+  var losesBarCalls = false
+
+  weak var storedDelegate: (any UINavigationControllerDelegate)?
+  var delegateSlot = DelegateSlot()
+  var storedBar: UINavigationBar?
+  var interaction: NavigationInteractiveTransition?
+  var popRecognizer: UIScreenEdgePanGestureRecognizer?
+  /// Holds the pages; it takes no touches while a transition runs (Z-35).
+  private(set) lazy var container = UIView(frame: UIScreen.main.bounds)
+
+  /// Makes a controller with an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a controller with a root, which is pushed.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// Makes a controller with an empty stack; there is one kind of bar only.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller with nothing from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Makes the view with the pages, the bar, and the system's swipe recogniser.
+  open override func loadView() {
+    let root = UIView(frame: UIScreen.main.bounds)
+    root.addSubview(container)
+    root.addSubview(navigationBar)
+    view = root
+    makeInteraction(on: root)
+  }
+
+  // MARK: - Stack
+
+  /// The stack, bottom first (R-301 ... R-307).
+  open var viewControllers: [UIViewController] {
+    get {
+      guard let departingTop else { return stack }
+      return [departingTop] + stack
+    }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The last of the stack.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// What is presented last of all, or else the top.
+  open var visibleViewController: UIViewController? {
+    guard var shown = presentedViewController else { return stack.last }
+    while let next = shown.storedPresented { shown = next }
+    return shown.asNavigationController?.visibleViewController ?? shown
+  }
+
+  /// Pushes a controller.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    performPush(viewController, animated: animated)
+  }
+
+  /// Pops the top; nil at the root and for a call that is put off (Z-38).
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    performPop(animated: animated)
+  }
+
+  /// Pops all above a controller of the stack; returns them lowest first.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    performPop(to: viewController, animated: animated)
+  }
+
+  /// Pops all above the root; returns them lowest first.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    performPopToRoot(animated: animated)
+  }
+
+  /// Sets the whole stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    performSet(viewControllers, animated: animated)
+  }
+
+  /// Pushes a controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  /// The stack, and what still leaves it.
+  open override var children: [UIViewController] {
+    guard transition == nil, leaving.isEmpty else {
+      return stack + (transition?.leaving ?? []) + leaving
+    }
+    return stack
+  }
+
+  // MARK: - Delegate
+
+  /// Hears of transitions.
+  open var delegate: (any UINavigationControllerDelegate)? {
+    get { storedDelegate }
+    set {
+      storedDelegate = newValue
+      delegateSlot.assign(newValue != nil)
+      World.current?.note(.delegateReplaced, flag: newValue != nil)
+    }
+  }
+
+  /// The running transition.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transition ?? storedParent?.transitionCoordinator
+  }
+
+  // MARK: - Bar
+
+  /// The bar, which shows the items of the stack.
+  open var navigationBar: UINavigationBar {
+    if let storedBar { return storedBar }
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 64))
+    bar.controller = self
+    bar.isHidden = isBarHidden
+    storedBar = bar
+    return bar
+  }
+
+  /// Whether the bar is hidden; it changes at once, before any animation.
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    hideBar(hidden)
+  }
+
+  /// The system's swipe from the edge; it is made with the view.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
+
+  // MARK: - For the engine
+
+  override var asNavigationController: UINavigationController? { self }
+
+  override func forward(_ callback: AppearanceCallback, animated: Bool, in world: World) {
+    forwardToPages(callback, animated: animated, in: world)
+  }
+}
+
+/// What a transition does to the stack.
+extension UINavigationController {
+  /// What a transition does to the stack.
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+}
+
+// MARK: - KeyedAnswers
+
+extension UINavigationController: KeyedAnswers {
+  /// Answers to `_isTransitioning`: true from a transition's start to its end callbacks.
+  func answer(toKey key: String) -> Any? {
+    key == "_isTransitioning" ? transition != nil : nil
+  }
+
+  func take(_ value: Any?, forKey key: String) {}
+}

@@ -1,0 +1,56 @@
+// UIViewController+Appearance: how the engine calls a controller's appearance callbacks.
+
+/// One of the four appearance callbacks.
+enum AppearanceCallback {
+  case willAppear, didAppear, willDisappear, didDisappear
+}
+
+/// Each callback is logged where the engine calls it, so that a subclass that does not call `super` is seen as well.
+extension UIViewController {
+  /// Calls a callback, and passes it on to the children.
+  final func deliver(_ callback: AppearanceCallback, animated: Bool, in world: World) {
+    switch callback {
+    case .willAppear: deliverWillAppear(animated, in: world)
+    case .didAppear: deliverDidAppear(animated, in: world)
+    case .willDisappear: deliverWillDisappear(animated, in: world)
+    case .didDisappear: deliverDidDisappear(animated, in: world)
+    }
+  }
+
+  final func deliverWillAppear(_ animated: Bool, in world: World) {
+    guard world.trap == nil else { return }
+    loadViewIfNeeded()
+    appearance = .appearing
+    world.note(.viewWillAppear, tag: headlessTag, flag: animated)
+    world.callbackCount += 1
+    viewWillAppear(animated)
+    forward(.willAppear, animated: animated, in: world)
+  }
+
+  final func deliverDidAppear(_ animated: Bool, in world: World) {
+    guard world.trap == nil else { return }
+    appearance = .appeared
+    world.note(.viewDidAppear, tag: headlessTag, flag: animated)
+    world.callbackCount += 1
+    viewDidAppear(animated)
+    forward(.didAppear, animated: animated, in: world)
+  }
+
+  final func deliverWillDisappear(_ animated: Bool, in world: World) {
+    guard world.trap == nil else { return }
+    appearance = .disappearing
+    world.note(.viewWillDisappear, tag: headlessTag, flag: animated)
+    world.callbackCount += 1
+    viewWillDisappear(animated)
+    forward(.willDisappear, animated: animated, in: world)
+  }
+
+  final func deliverDidDisappear(_ animated: Bool, in world: World) {
+    guard world.trap == nil else { return }
+    appearance = .disappeared
+    world.note(.viewDidDisappear, tag: headlessTag, flag: animated)
+    world.callbackCount += 1
+    viewDidDisappear(animated)
+    forward(.didDisappear, animated: animated, in: world)
+  }
+}
