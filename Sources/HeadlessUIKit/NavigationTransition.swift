@@ -52,6 +52,10 @@ final class NavigationTransition {
   var isBlank = false
   /// The driver was switched off within the start.
   var isOrphaned = false
+  /// It brings the page with the controller itself, and ends with the controller's appearance.
+  var isInstallation = false
+  /// The navigation delegate hears nothing of it (Z-22).
+  var isSilent = false
   var deadline: DeadlineList.Token?
 
   private var animations: [Handler] = []

@@ -175,7 +175,7 @@ extension UINavigationController {
     dismissNewcomers(transition, in: world)
     tellChildren(entering: [], leaving: transition.leaving, in: world)
     if world.configuration.didShowOnCancel == .afterCancel, let page = transition.from {
-      sendDidShow(page, animated: animated, in: world)
+      sendDidShow(page, of: transition, in: world)
     }
     isSettling = false
     world.note(.transitionEnded, tag: transition.from?.headlessTag ?? -1, flag: true)

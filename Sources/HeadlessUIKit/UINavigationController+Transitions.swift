@@ -27,7 +27,9 @@ extension UINavigationController {
       drain(in: world)
       return
     }
-    let transition = makeTransition(from: mounted, request: request)
+    let transition = makeTransition(
+      from: mounted, request: request,
+      isInteractive: request.driver != nil || isMarkedInteractive)
     transition.driver = request.driver
     transition.stackBefore = request.stackBefore
     isMarkedInteractive = false
@@ -36,12 +38,12 @@ extension UINavigationController {
   }
 
   /// The transition from a page to the top; it takes over who enters and who leaves.
-  final func makeTransition(from page: UIViewController?, request: TransitionRequest)
-    -> NavigationTransition
-  {
+  final func makeTransition(
+    from page: UIViewController?, request: TransitionRequest, isInteractive: Bool
+  ) -> NavigationTransition {
     let made = NavigationTransition(
       owner: self, from: page, to: stack.last, animated: request.isAnimated,
-      interactive: request.driver != nil || isMarkedInteractive,
+      interactive: isInteractive,
       isPush: stack.last?.membership == .entering, cameFromSet: request.cameFromSet,
       entering: entering, leaving: leaving)
     entering.removeAll(keepingCapacity: true)
@@ -68,13 +70,10 @@ extension UINavigationController {
     transition.to?.loadViewIfNeeded()
     transition.from?.deliverWillDisappear(animated, in: world)
     if let page = transition.to {
-      if world.configuration.willShowOrder == .beforeWillAppear {
-        sendWillShow(page, animated: animated, in: world)
-        page.deliverWillAppear(animated, in: world)
-      } else {
-        page.deliverWillAppear(animated, in: world)
-        sendWillShow(page, animated: animated, in: world)
-      }
+      let isEarly = world.configuration.willShowOrder == .beforeWillAppear
+      if isEarly { sendWillShow(page, of: transition, in: world) }
+      page.deliverWillAppear(animated, in: world)
+      if !isEarly { sendWillShow(page, of: transition, in: world) }
     }
     mount(transition)
     transition.isStarting = false
@@ -134,10 +133,10 @@ extension UINavigationController {
     isSettling = true
     transition.from?.deliverDidDisappear(animated, in: world)
     let isEarly = world.configuration.didShowOrder == .beforeDidAppear
-    if isEarly, let page = transition.to { sendDidShow(page, animated: animated, in: world) }
+    if isEarly, let page = transition.to { sendDidShow(page, of: transition, in: world) }
     transition.to?.deliverDidAppear(animated, in: world)
     tellChildren(entering: transition.entering, leaving: transition.leaving, in: world)
-    if !isEarly, let page = transition.to { sendDidShow(page, animated: animated, in: world) }
+    if !isEarly, let page = transition.to { sendDidShow(page, of: transition, in: world) }
     isSettling = false
     world.note(.transitionEnded, tag: transition.to?.headlessTag ?? -1)
     transition.runCompletions(in: world)
@@ -197,16 +196,22 @@ extension UINavigationController {
     }
   }
 
-  final func sendWillShow(_ page: UIViewController, animated: Bool, in world: World) {
-    guard world.trap == nil else { return }
+  private func sendWillShow(
+    _ page: UIViewController, of transition: NavigationTransition, in world: World
+  ) {
+    guard world.trap == nil, !transition.isSilent else { return }
     let hearer = delegateSlot.asked(storedDelegate, of: world, dead: .deadNavigationDelegate)
+    let animated = transition.isAnimated
     world.note(.willShow, tag: page.headlessTag, flag: hearer != nil, value: animated ? 1 : 0)
     hearer?.navigationController(self, willShow: page, animated: animated)
   }
 
-  final func sendDidShow(_ page: UIViewController, animated: Bool, in world: World) {
-    guard world.trap == nil else { return }
+  final func sendDidShow(
+    _ page: UIViewController, of transition: NavigationTransition, in world: World
+  ) {
+    guard world.trap == nil, !transition.isSilent else { return }
     let hearer = delegateSlot.asked(storedDelegate, of: world, dead: .deadNavigationDelegate)
+    let animated = transition.isAnimated
     world.note(.didShow, tag: page.headlessTag, flag: hearer != nil, value: animated ? 1 : 0)
     hearer?.navigationController(self, didShow: page, animated: animated)
   }

@@ -59,6 +59,8 @@ open class UINavigationController: UIViewController {
   var popRecognizer: UIScreenEdgePanGestureRecognizer?
   /// Holds the pages; it takes no touches while a transition runs (Z-35).
   private(set) lazy var container = UIView(frame: UIScreen.main.bounds)
+  /// Whether the subclass answers the bar's questions; a cast that is made once.
+  private(set) lazy var answersBar = self is any UINavigationBarDelegate
 
   /// Makes a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -4,7 +4,7 @@ public import Foundation
 
 /// Hears of a navigation controller's transitions; every method has a default and need not be there.
 @preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// A controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

@@ -76,7 +76,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Makes a controller without a nib.
-  public convenience init() {
+  public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 

@@ -6,6 +6,15 @@ open class UIWindow: UIView {
   /// Whether it takes key input: the last one that was asked to.
   open var isKeyWindow: Bool { World.current?.keyWindow === self }
 
+  var storedRoot: UIViewController?
+  var shownRoot: UIViewController?
+
+  /// The controller whose view fills the window; it appears in the next layout.
+  open var rootViewController: UIViewController? {
+    get { storedRoot }
+    set { changeRoot(to: newValue) }
+  }
+
   /// Makes a window.
   public override init(frame: CGRect) {
     super.init(frame: frame)

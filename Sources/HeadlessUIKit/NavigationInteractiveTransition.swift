@@ -1,0 +1,118 @@
+// NavigationInteractiveTransition: the system's own target and delegate of the swipe.
+
+import Foundation
+
+/// The target of the swipe recogniser, and its delegate until an app replaces it.
+///
+/// An app's own pan may be given this target too, with the action `handleNavigationTransition:`: the whole transition then
+/// stays the system's.
+///
+/// - Source: ....
+@preconcurrency @MainActor
+final class NavigationInteractiveTransition: NSObject, NamedActionResponder {
+  private weak var owner: UINavigationController?
+
+  init(owner: UINavigationController) {
+    self.owner = owner
+    super.init()
+  }
+
+  func perform(_ name: String, with sender: AnyObject?) {
+    guard name == "handleNavigationTransition:", let owner,
+      let recognizer = sender as? UIPanGestureRecognizer
+    else { return }
+    switch recognizer.state {
+    case .began: owner.swipeBegan(recognizer)
+    case .changed: owner.swipeMoved(recognizer)
+    case .ended: owner.swipeEnded(recognizer, isCancelled: false)
+    case .cancelled: owner.swipeEnded(recognizer, isCancelled: true)
+    case .possible, .failed: break
+    }
+  }
+
+  /// What refuses the swipe, apart from the place of the finger and its direction.
+  ///
+  /// - Source: R-510 ... R-516, Z-13, Z-14.
+  private func refuses(in world: World) -> Bool {
+    guard let owner else { return true }
+    let configuration = world.configuration
+    guard owner.stack.count > 1, let top = owner.stack.last else { return true }
+    if configuration.nestedTransitionPolicy != .interrupt,
+      owner.isBusy || owner.request != nil
+    {
+      return true
+    }
+    if owner.isBarHidden, configuration.hiddenBarBlocksPop { return true }
+    if let item = top.storedItem {
+      if item.leftItemsReplaceBackButton { return true }
+      if item.hidesBackButton, configuration.hidesBackButtonBlocksPop { return true }
+    }
+    return owner.delegateAnimates(in: world)
+  }
+}
+
+// MARK: - UIGestureRecognizerDelegate
+
+extension NavigationInteractiveTransition: UIGestureRecognizerDelegate {
+  /// Answered when the finger is put down; never for a finger on the bar (R-517, R-518, Z-5).
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    guard let world = World.forCall("shouldReceive"), let owner else { return false }
+    if let bar = owner.storedBar, touch.view?.isDescendant(of: bar) == true { return false }
+    guard world.configuration.systemDelegateDecisionPoint == .touchDown else { return true }
+    return !refuses(in: world)
+  }
+
+  /// Where it was asked at finger-down already, only the direction counts now (Z-5).
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let world = World.forCall("shouldBegin") else { return false }
+    if world.configuration.systemDelegateDecisionPoint == .shouldBegin, refuses(in: world) {
+      return false
+    }
+    return true
+  }
+
+  /// Never together with another recogniser.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Every other recogniser waits.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+}
+
+extension UINavigationController {
+  /// Makes the swipe recogniser with its target and delegate.
+  ///
+  /// - Source: R-501.
+  final func makeInteraction(on root: UIView) {
+    let interaction = NavigationInteractiveTransition(owner: self)
+    let recognizer = UIScreenEdgePanGestureRecognizer(
+      target: interaction, action: Selector("handleNavigationTransition:"))
+    recognizer.edges = .left
+    recognizer.delaysTouchesBegan = true
+    recognizer.delegate = interaction
+    root.addGestureRecognizer(recognizer)
+    self.interaction = interaction
+    popRecognizer = recognizer
+  }
+
+  /// Whether the navigation delegate has an animator of its own for pops, even one that answers nil.
+  ///
+  /// - Source: R-516.
+  final func delegateAnimates(in world: World) -> Bool {
+    guard stack.count > 1, let top = stack.last,
+      let delegate = delegateSlot.asked(
+        storedDelegate, of: world, dead: .deadNavigationDelegate)
+    else { return false }
+    let before = world.defaultsReached
+    _ = delegate.navigationController(
+      self, animationControllerFor: .pop, from: top, to: stack[stack.count - 2])
+    return world.defaultsReached == before
+  }
+}

@@ -1,0 +1,66 @@
+// UINavigationBar: the bar above the page.
+
+/// The bar above the page. It belongs to a navigation controller and shows the items of its stack.
+///
+/// - Source: R-815 ... R-820.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  weak var controller: UINavigationController?
+  private var ownItems: [UINavigationItem]?
+
+  /// Asked about pops of a bar that stands alone; a navigation controller's bar asks its controller.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  /// Kept and never used.
+  open var isTranslucent = true
+  /// Kept and never used.
+  open var barTintColor: UIColor?
+  /// Kept and never used.
+  open var prefersLargeTitles = false
+
+  /// The items, bottom first.
+  open var items: [UINavigationItem]? {
+    get {
+      guard let controller else { return ownItems }
+      var items = controller.barChain.map(\.navigationItem)
+      if controller.hasStrayBarItem { items.append(UINavigationItem(title: "")) }
+      return items
+    }
+    set {
+      if controller == nil { ownItems = newValue }
+    }
+  }
+
+  /// The last item.
+  open var topItem: UINavigationItem? { items?.last }
+
+  /// The item below the last.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// What the way back is called: the item's own title, or the generic word; nil where none is shown.
+  ///
+  /// UIKit has no such property.
+  public var displayedBackTitle: String? {
+    guard let controller, let back = controller.displayedBackController else { return nil }
+    let item = back.navigationItem
+    if let title = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title,
+      !title.isEmpty
+    {
+      return title
+    }
+    return "Back"
+  }
+}
+
+/// Asked by a bar about pops; a subclass of the navigation controller may adopt it.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: AnyObject {
+  /// Whether the item may be popped; yes by default.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+}
+
+extension UINavigationBarDelegate {
+  /// Yes.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
+    -> Bool
+  { true }
+}

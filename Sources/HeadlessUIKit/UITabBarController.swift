@@ -1,0 +1,134 @@
+// UITabBarController: several controllers side by side, one of them selected.
+
+public import Foundation
+
+/// Several controllers side by side, one of them selected; as far as the tab bar's visibility needs it.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  private var tabs: [UIViewController] = []
+  private var selection = 0
+  private(set) var shownTab: UIViewController?
+  private var storedTabBar: UITabBar?
+
+  /// Makes a controller without tabs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a controller with nothing from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Makes the view with the selected tab's and the bar.
+  open override func loadView() {
+    let root = UIView(frame: UIScreen.main.bounds)
+    root.addSubview(tabBar)
+    view = root
+  }
+
+  /// The tabs' controllers.
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Sets the tabs' controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    guard let world = World.forCall("setViewControllers") else { return }
+    let new = viewControllers ?? []
+    for old in tabs where !new.contains(where: { $0 === old }) {
+      old.sendWillMove(to: nil, in: world)
+      old.storedParent = nil
+      world.bury(old)
+      old.sendDidMove(to: nil, in: world)
+    }
+    for controller in new where controller.storedParent !== self {
+      controller.sendWillMove(to: self, in: world)
+      controller.storedParent = self
+      controller.sendDidMove(to: self, in: world)
+    }
+    tabs = new
+    if selection >= tabs.count { selection = 0 }
+    world.setNeedsLayout(self)
+  }
+
+  /// The selected tab's index.
+  open var selectedIndex: Int {
+    get { selection }
+    set {
+      guard tabs.indices.contains(newValue) else { return }
+      selection = newValue
+      World.forCall("selectedIndex")?.setNeedsLayout(self)
+    }
+  }
+
+  /// The selected tab's controller.
+  open var selectedViewController: UIViewController? {
+    get { tabs.indices.contains(selection) ? tabs[selection] : nil }
+    set {
+      guard let index = tabs.firstIndex(where: { $0 === newValue }) else { return }
+      selectedIndex = index
+    }
+  }
+
+  /// The bar; what hides it is the selected stack.
+  open var tabBar: UITabBar {
+    if let storedTabBar { return storedTabBar }
+    let bar = UITabBar(frame: CGRect(x: 0, y: 618, width: 375, height: 49))
+    bar.controller = self
+    storedTabBar = bar
+    return bar
+  }
+
+  /// The tabs' controllers.
+  open override var children: [UIViewController] { tabs }
+
+  override var asTabBarController: UITabBarController? { self }
+
+  override func forward(_ callback: AppearanceCallback, animated: Bool, in world: World) {
+    if callback == .willAppear { mountSelected() }
+    shownTab?.deliver(callback, animated: animated, in: world)
+  }
+
+  private func mountSelected() {
+    guard shownTab !== selectedViewController else { return }
+    shownTab?.storedView?.removeFromSuperview()
+    shownTab = selectedViewController
+    if let page = shownTab?.view { view.insertSubview(page, at: 0) }
+  }
+}
+
+// MARK: - LayoutParticipant
+
+extension UITabBarController: LayoutParticipant {
+  /// Exchanges the tab on show.
+  func layOut(in world: World) {
+    guard appearance == .appeared, shownTab !== selectedViewController else { return }
+    let old = shownTab
+    old?.deliverWillDisappear(false, in: world)
+    mountSelected()
+    shownTab?.deliverWillAppear(false, in: world)
+    old?.deliverDidDisappear(false, in: world)
+    shownTab?.deliverDidAppear(false, in: world)
+  }
+}
+
+/// The bar below the tabs.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  weak var controller: UITabBarController?
+  private var isHiddenByApp = false
+
+  /// Whether the bar is hidden: by the app, or by the selected stack.
+  open override var isHidden: Bool {
+    get {
+      guard !isHiddenByApp else { return true }
+      guard let world = World.current,
+        let stack = controller?.selectedViewController?.asNavigationController
+      else { return false }
+      return stack.hidesTabBar(by: world.configuration)
+    }
+    set { isHiddenByApp = newValue }
+  }
+}

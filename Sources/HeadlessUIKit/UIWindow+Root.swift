@@ -1,0 +1,42 @@
+// UIWindow+Root: the window's controller, and its appearance.
+
+extension UIWindow {
+  /// Makes another controller the window's own.
+  final func changeRoot(to controller: UIViewController?) {
+    guard storedRoot !== controller else { return }
+    storedRoot = controller
+    guard let world = World.forCall("rootViewController") else { return }
+    world.setNeedsLayout(RootExchange(window: self))
+  }
+
+  /// The old root goes, the new one comes, without animation.
+  final func exchangeRoot(in world: World) {
+    guard shownRoot !== storedRoot else { return }
+    let old = shownRoot
+    shownRoot = storedRoot
+    let new = shownRoot
+    old?.deliverWillDisappear(false, in: world)
+    if let view = new?.view { insertSubview(view, at: 0) }
+    new?.deliverWillAppear(false, in: world)
+    old?.storedView?.removeFromSuperview()
+    old?.deliverDidDisappear(false, in: world)
+    if let old { world.bury(old) }
+    new?.deliverDidAppear(false, in: world)
+  }
+}
+
+/// The exchange of a window's root in the layout phase.
+///
+/// A view takes part in layouts already, for its own sake.
+@preconcurrency @MainActor
+private final class RootExchange: LayoutParticipant {
+  private let window: UIWindow
+
+  init(window: UIWindow) {
+    self.window = window
+  }
+
+  func layOut(in world: World) {
+    window.exchangeRoot(in: world)
+  }
+}
