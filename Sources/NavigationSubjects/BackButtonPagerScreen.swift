@@ -1,0 +1,20 @@
+// BackButtonPagerScreen: a page with a back button of its own over a horizontal scroll view.
+
+import HeadlessUIKit
+import NavigationModel
+import NavigationStage
+
+/// A page with a back button of its own over a horizontal scroll view: both of what ends a swipe.
+final class BackButtonPagerScreen: PagerScreen {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.leftBarButtonItem = .back(from: self)
+  }
+}
+
+extension ScreenKind {
+  /// Pages with a back button of their own over a horizontal scroll view.
+  static let backButtonPager = ScreenKind(
+    ScreenTraits("back-button-pager", bar: .leftAlone, hasLeftItem: true, scrolls: true)
+  ) { BackButtonPagerScreen() }
+}

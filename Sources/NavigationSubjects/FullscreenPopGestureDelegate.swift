@@ -1,0 +1,28 @@
+// FullscreenPopGestureDelegate: decides when the full-screen swipe begins.
+
+import HeadlessUIKit
+
+/// Decides when the full-screen swipe begins; the navigation controller owns it.
+final class FullscreenPopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
+  weak var navigationController: UINavigationController?
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let navigationController, let pan = gestureRecognizer as? UIPanGestureRecognizer else {
+      return false
+    }
+    // Nothing to go back to.
+    guard navigationController.viewControllers.count > 1 else { return false }
+    if let top = navigationController.viewControllers.last as? FullscreenPopScreenWithoutHook {
+      guard !top.interactivePopDisabled else { return false }
+      // Measured where the finger is now, not where it was put down.
+      let limit = top.interactivePopMaxAllowedInitialDistance
+      guard limit <= 0 || pan.location(in: pan.view).x <= limit else { return false }
+    }
+    // A transition runs.
+    guard navigationController.value(forKey: "_isTransitioning") as? Bool != true else {
+      return false
+    }
+    // The finger goes the other way.
+    return pan.translation(in: pan.view).x > 0
+  }
+}
