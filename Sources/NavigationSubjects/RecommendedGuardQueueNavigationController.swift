@@ -10,9 +10,9 @@ public import NavigationStage
 /// returns nil, as the later systems have it. The end is heard from the transition's coordinator,
 /// so that it does not matter who is the navigation controller's delegate.
 ///
-/// * A call and the layout that starts its transition lie apart; no coordinator exists between
-///   them. A call that changes the top therefore counts as running until the next turn.
-/// * The end of a transition is not the place for the next one; that begins a turn of the queue later.
+/// * A call and the layout that starts its transition lie apart, and no coordinator exists between
+///   them. A call therefore counts as running until the next turn.
+/// * The coordinator's completion is still within the transition; the next call comes after it.
 /// * What was legal when it was called may have become illegal while it waited (its page was popped
 ///   meanwhile, or pushed a second time): such a call lapses.
 /// * Off screen nothing is animated, and every call is carried out at once.
@@ -111,22 +111,16 @@ final class RecommendedGuardQueueNavigationController: UINavigationController,
     }
   }
 
+  /// Carries out a call; on screen it counts as starting a transition until the next turn.
   private func carryOut(_ call: Call) -> [UIViewController]? {
-    let top = topViewController
-    isStarting = true
-    let popped = forward(call)
-    var startsTransition = topViewController !== top
-    // A push may be held back to the end of the turn, without a sign of it in the stack.
-    if case .push = call { startsTransition = true }
-    if startsTransition, viewIfLoaded?.window != nil {
+    if viewIfLoaded?.window != nil {
+      isStarting = true
       DispatchQueue.main.async { [weak self] in
         self?.isStarting = false
         self?.carryOn()
       }
-    } else {
-      isStarting = false
     }
-    return popped
+    return forward(call)
   }
 
   private func forward(_ call: Call) -> [UIViewController]? {
