@@ -41,13 +41,15 @@ extension ShrinkSession {
       let distance = (threshold - domain.origin) * side
       if distance < far { near = max(near, distance) }
     }
+    // Most often nothing more can be had: the next number is asked first.
+    var middle = far - 1
     while far - near > 1 {
-      let middle = near + (far - near) / 2
       if try accepts(candidate(domain.origin + side * middle)) {
         far = middle
       } else {
         near = middle
       }
+      middle = near + (far - near) / 2
     }
     return domain.origin + side * far
   }
@@ -64,12 +66,8 @@ extension Domain {
     return candidate > origin ? candidate : nil
   }
 
-  /// The number just before one in rank; nil for the origin.
-  func simplerNeighbour(of value: Int) -> Int? {
-    let rank = rank(of: value)
-    var candidates: [Int] = []
-    if value > origin { candidates = [origin - (value - origin) + 1, value - 1] }
-    if value < origin { candidates = [origin + (origin - value), value + 1] }
-    return candidates.first { range.contains($0) && self.rank(of: $0) < rank }
+  /// The next number towards the origin; nil for the origin.
+  func neighbour(of value: Int) -> Int? {
+    value == origin ? nil : value > origin ? value - 1 : value + 1
   }
 }

@@ -8,7 +8,26 @@ struct KindLowering: ShrinkPass {
     for step in session.best.indices {
       for shape in session.alphabet {
         guard session.order.isSimpler(shape, than: session.best[step]) else { break }
-        if try session.accepts(session.best.replacing(step..<step + 1, with: shape)) { return }
+        if try session.accepts(session.best.replacing(step..<step + 1, with: shape)) { break }
+      }
+    }
+  }
+}
+
+/// Puts an action of a simpler kind in the place of one, and makes one number the simplest of all.
+///
+/// The simpler kind may do the same only if something else changes with it.
+struct KindTrade: ShrinkPass {
+  func run(_ session: inout ShrinkSession) throws(OutOfBudget) {
+    for step in session.best.indices {
+      for kind in 0..<session.best[step].kind {
+        let values = session.order.domains[kind].map(\.origin)
+        let lowered = session.best.replacing(
+          step..<step + 1, with: Shape(kind: kind, values: values))
+        for slot in session.slots where slot.step != step {
+          let origin = session.domain(of: slot).origin
+          if try session.accepts(lowered.setting(slot, to: origin)) { return }
+        }
       }
     }
   }

@@ -2,8 +2,8 @@
 
 /// The passes of the shrinker.
 enum ShrinkPasses {
-  /// All passes, the cheap ones first.
-  static let all: [any ShrinkPass] = [
+  /// The passes that try a few traces for each action or each two of them.
+  static let cheap: [any ShrinkPass] = [
     BlockDeletion(),
     ValueLowering(),
     PairDeletion(),
@@ -13,10 +13,15 @@ enum ShrinkPasses {
     JointLowering(),
     ValueTransfer(),
     Reordering(),
+  ]
+
+  /// The passes that try the whole alphabet in many places.
+  static let dear: [any ShrinkPass] = [
     WindowReplacement(width: 2),
     KindLowering(),
     WindowReplacement(width: 3),
     DistantReplacement(),
+    KindTrade(),
     ValueProbing(),
   ]
 }

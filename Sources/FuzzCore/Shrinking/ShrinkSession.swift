@@ -49,21 +49,42 @@ struct ShrinkSession {
 
   /// Runs the passes to their common fixed point.
   ///
-  /// After a pass that helped, the cheap ones before it come first again.
+  /// The cheap ones run round by round until none of them helps, from the start again whenever the
+  /// trace has become shorter; only then a dear one, and after one that helped the cheap ones again.
   ///
   /// - Returns: false if the budget ran out.
-  mutating func run(_ passes: [any ShrinkPass]) -> Bool {
-    var next = 0
-    while next < passes.count {
-      let improvementsBefore = improvements
-      do {
-        try passes[next].run(&self)
-      } catch {
-        return false
-      }
-      next = improvements > improvementsBefore && next > 0 ? 0 : next + 1
+  mutating func run(cheap: [any ShrinkPass], dear: [any ShrinkPass]) -> Bool {
+    do throws(OutOfBudget) {
+      repeat {
+        while try makesSimpler(cheap, stopsWhen: .shorter) {}
+      } while try makesSimpler(dear, stopsWhen: .simpler)
+      return true
+    } catch {
+      return false
     }
-    return true
+  }
+
+  private enum Progress {
+    case shorter
+    case simpler
+  }
+
+  /// Runs passes one after the other, not all of them if one makes a certain progress.
+  ///
+  /// - Returns: whether the best trace is another one now.
+  private mutating func makesSimpler(
+    _ passes: [any ShrinkPass], stopsWhen progress: Progress
+  ) throws(OutOfBudget) -> Bool {
+    let improvementsBefore = improvements
+    for (index, pass) in passes.enumerated() {
+      let lengthBefore = best.count
+      try pass.run(&self)
+      if improvements == improvementsBefore { continue }
+      if progress == .simpler { return true }
+      // The first pass is the one to start again with.
+      if index > 0, best.count < lengthBefore { return true }
+    }
+    return improvements > improvementsBefore
   }
 
   /// Takes a candidate as the best trace if it is simpler and still fails.
@@ -95,3 +116,4 @@ struct ShrinkSession {
     return fingerprint
   }
 }
+

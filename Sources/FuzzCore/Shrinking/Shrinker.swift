@@ -44,7 +44,8 @@ public struct Shrinker<V: Vocabulary> {
       ) { shapes in
         actions(of: shapes).map(stillFails)
       }
-      let reachedFixedPoint = session.run(ShrinkPasses.all)
+      let reachedFixedPoint = session.run(
+        cheap: ShrinkPasses.cheap, dear: ShrinkPasses.dear)
       return ShrinkResult(
         // An accepted trace was made into actions before, and nil stands for the given one.
         trace: session.improvements == 0 ? trace : actions(of: session.best) ?? trace,

@@ -38,7 +38,7 @@ struct ValueProbing: ShrinkPass {
     }
     var neighbour = value
     for _ in 0..<reach {
-      guard let next = domain.simplerNeighbour(of: neighbour) else { break }
+      guard let next = domain.neighbour(of: neighbour) else { break }
       probes.append(next)
       neighbour = next
     }

@@ -76,7 +76,7 @@ struct ValueTransfer: ShrinkPass {
     let domain = session.domain(of: first)
     for bound in [range.upperBound, range.lowerBound] where session.best[other] != bound {
       let trace = session.best.setting(other, to: bound)
-      guard let neighbour = domain.simplerNeighbour(of: trace[first]),
+      guard let neighbour = domain.neighbour(of: trace[first]),
         try session.accepts(trace.setting(first, to: neighbour))
       else { continue }
       try session.lower(neighbour, in: domain) { trace.setting(first, to: $0) }

@@ -1,0 +1,160 @@
+// PeerSpecification: what the peer model's stack must do, as modes and arithmetic.
+
+import FuzzCore
+
+/// The oracle of the peer model; it shares no code with the engine.
+struct PeerSpecification: Oracle {
+  private enum Mode {
+    case idle
+    /// A push or a pop, with so many ticks to go.
+    case moving(isPush: Bool, ticks: Int)
+    /// The top is under the finger, which is so far.
+    case swiping(progress: Int)
+    /// The top is on its way back.
+    case restoring(progress: Int, ticks: Int)
+  }
+
+  private enum Finger {
+    case away
+    case waiting
+    case driving
+  }
+
+  /// The controllers; during a swipe the one under the finger among them.
+  private var path: [Int] = [0]
+  private var mode = Mode.idle
+  private var finger = Finger.away
+  private var next: PeerAction?
+  private var created = 0
+  private var shown = 0
+  private var shows = 0
+
+  init() {}
+
+  mutating func announce(_ action: PeerAction) {
+    switch action {
+    case .tick(let count): elapse(count)
+    case .down, .move, .up: touch(action)
+    default: request(action)
+    }
+  }
+
+  func accept(_ observation: borrowing PeerView) -> String? {
+    let expected = view
+    if copy observation == expected { return nil }
+    return "expected \(expected), observed \(copy observation)"
+  }
+
+  /// What is to be seen.
+  var view: PeerView {
+    var view = PeerView(stack: path, shown: shown, shows: shows)
+    switch mode {
+    case .idle: break
+    case .moving(let isPush, let ticks):
+      view.transition = isPush ? .push : .pop
+      view.remaining = ticks
+    case .swiping(let progress):
+      view.stack.removeLast()
+      view.transition = .interactivePop
+      view.progress = progress
+    case .restoring(let progress, let ticks):
+      view.transition = .interactivePop
+      view.progress = progress
+      view.remaining = ticks
+    }
+    return view
+  }
+
+  private var isIdle: Bool {
+    if case .idle = mode { true } else { false }
+  }
+
+  private mutating func request(_ action: PeerAction) {
+    guard isIdle else {
+      switch action {
+      case .push, .pop(animated: false): next = next ?? action
+      default: break
+      }
+      return
+    }
+    switch action {
+    case .push(let animated) where path.count < 6:
+      change(to: path + fresh(1), animated: animated, isPush: true)
+    case .pop(let animated) where path.count > 1:
+      change(to: path.dropLast(), animated: animated, isPush: false)
+    case .popToRoot where path.count > 1:
+      change(to: [0], animated: true, isPush: false)
+    case .setStack(let count):
+      change(to: [0] + fresh(count), animated: false, isPush: false)
+    default: break
+    }
+  }
+
+  private mutating func fresh(_ count: Int) -> [Int] {
+    created += count
+    return Array(created - count + 1..<created + 1)
+  }
+
+  private mutating func change(to path: some Sequence<Int>, animated: Bool, isPush: Bool) {
+    self.path = Array(path)
+    if animated {
+      mode = .moving(isPush: isPush, ticks: 6)
+    } else {
+      show()
+    }
+  }
+
+  private mutating func show() {
+    shown = path[path.count - 1]
+    shows += 1
+  }
+
+  private mutating func touch(_ action: PeerAction) {
+    switch (action, finger, mode) {
+    case (.down, .away, .idle) where path.count > 1:
+      finger = .waiting
+    case (.move(let distance), .waiting, .idle) where path.count > 1:
+      finger = .driving
+      mode = .swiping(progress: min(distance, 10))
+    case (.move(let distance), .driving, .swiping(let progress)):
+      mode = .swiping(progress: min(progress + distance, 10))
+    case (.move, _, _):
+      finger = .away
+    case (.up(let fast), .driving, .swiping(let progress)):
+      finger = .away
+      if fast || progress > 5 {
+        change(to: path.dropLast(), animated: true, isPush: false)
+      } else {
+        mode = .restoring(progress: progress, ticks: 6)
+      }
+    case (.up, _, _):
+      finger = .away
+    default: break
+    }
+  }
+
+  private mutating func elapse(_ count: Int) {
+    var rest = count
+    while rest > 0 {
+      switch mode {
+      case .idle, .swiping: return
+      case .moving(let isPush, let ticks):
+        if rest < ticks { mode = .moving(isPush: isPush, ticks: ticks - rest) }
+        if rest >= ticks { finish(tellsShown: true) }
+        rest -= ticks
+      case .restoring(let progress, let ticks):
+        if rest < ticks { mode = .restoring(progress: progress, ticks: ticks - rest) }
+        if rest >= ticks { finish(tellsShown: false) }
+        rest -= ticks
+      }
+    }
+  }
+
+  private mutating func finish(tellsShown: Bool) {
+    mode = .idle
+    if tellsShown { show() }
+    guard let action = next else { return }
+    next = nil
+    request(action)
+  }
+}
