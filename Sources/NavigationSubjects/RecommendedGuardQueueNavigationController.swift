@@ -3,7 +3,7 @@
 import HeadlessUIKit
 public import NavigationStage
 
-/// The recommended guard, and a queue: a call made while a transition runs waits for its end.
+/// A guard with a queue: a call made while a transition runs waits for its end.
 ///
 /// For systems where a call within a transition is carried out at once and damages the stack. A
 /// call is carried out when the one before has ended, in the order of the calls. Until then it
@@ -16,7 +16,8 @@ public import NavigationStage
 /// * What was legal when it was called may have become illegal while it waited (its page was popped
 ///   meanwhile, or pushed a second time): such a call lapses.
 /// * Off screen nothing is animated, and every call is carried out at once.
-/// * The swipe's own pop finds the way free, as the guard has just made sure of it.
+/// * The controller knows by its queue what has been called, so the guard need not remember the stack
+///   of the touch; the swipe's own pop finds the way free, as the guard has just made sure of it.
 ///
 /// It hides no fault that we know of.
 final class RecommendedGuardQueueNavigationController: UINavigationController,
@@ -42,8 +43,14 @@ final class RecommendedGuardQueueNavigationController: UINavigationController,
 
   // MARK: - The guard
 
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    touch.view?.isDescendant(of: navigationBar) != true
+  }
+
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    viewControllers.count > 1 && isAtRest && topViewController?.viewIfLoaded?.window != nil
+    viewControllers.count > 1 && isAtRest && presentedViewController == nil
   }
 
   func gestureRecognizer(
