@@ -43,7 +43,7 @@ struct PackageFile: Sendable {
   var isSwift: Bool { path.hasSuffix(".swift") }
   var isSource: Bool { path.hasPrefix("Sources/") && isSwift }
   var isTest: Bool { path.hasPrefix("Tests/") && isSwift }
-  var isScript: Bool { path.hasPrefix("Scripts/") && !path.contains(".") || path == ".ci/run" }
+  var isScript: Bool { path == ".ci/run" || path.hasPrefix("Scripts/") && !path.hasSuffix(".tsv") }
 }
 
 /// Every file of the package.

@@ -1,0 +1,104 @@
+# tool: builds navfuzz, runs it, and keeps what it printed, for the scripts that run it many times.
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+# Exit codes with which a run has printed its result: as expected, a finding, two verdicts, a
+# situation that was not reached, a finding against navfuzz itself.
+FINISHED = (0, 1, 4, 5, 70)
+
+
+def build(configuration="release"):
+    """Builds the tool and returns its path."""
+    swift = ["swift", "build", "-c", configuration, "--package-path", ROOT]
+    built = subprocess.run(swift + ["--product", "navfuzz"], stdout=sys.stderr)
+    if built.returncode != 0:
+        sys.exit(f"the {configuration} build failed")
+    shown = subprocess.run(
+        swift + ["--show-bin-path"], capture_output=True, text=True, check=True)
+    return os.path.join(shown.stdout.strip(), "navfuzz")
+
+
+def rows(path, columns):
+    """Reads a table: tab-separated, `#` starts a comment line, `-` is an empty field."""
+    found = []
+    with open(path, encoding="utf-8") as table:
+        for number, line in enumerate(table, 1):
+            if line.startswith("#") or not line.strip():
+                continue
+            fields = [field.strip() for field in line.rstrip("\n").split("\t")]
+            if len(fields) != len(columns):
+                sys.exit(f"{path}:{number}: {len(fields)} fields, where {len(columns)} are wanted: "
+                         + ", ".join(columns))
+            found.append({name: "" if field == "-" else field
+                          for name, field in zip(columns, fields)})
+    return found
+
+
+def settings(text):
+    """The options for switches that are written as `a=b,c=d`."""
+    return [word for part in text.split(",") if part for word in ("--set", part.strip())]
+
+
+class Runs:
+    """Runs the tool with --json; a run that was done before is read from a file."""
+
+    def __init__(self, tool, kept=None, jobs=None):
+        self.tool = tool
+        self.jobs = jobs or os.cpu_count() or 1
+        # No recorded findings: each run searches by itself.
+        self.empty = tempfile.TemporaryDirectory()
+        self.kept = kept
+        self.done = {}
+        with open(tool, "rb") as program:
+            self.version = hashlib.sha256(program.read()).hexdigest()[:16]
+        if kept and os.path.exists(kept):
+            with open(kept, encoding="utf-8") as lines:
+                for line in lines:
+                    # A line that was cut short by an interruption is done again.
+                    if line.endswith("\n"):
+                        entry = json.loads(line)
+                        self.done[entry["run"]] = entry["result"]
+
+    def all(self, commands):
+        """The results of several runs, in order; progress goes to standard error."""
+        missing = [command for command in commands if self.key(command) not in self.done]
+        with ThreadPoolExecutor(self.jobs) as pool:
+            for number, (command, result) in enumerate(
+                    zip(missing, pool.map(self.run, missing)), 1):
+                self.keep(command, result)
+                if sys.stderr.isatty():
+                    print(f"\r{number} of {len(missing)} runs", end="", file=sys.stderr)
+        if missing and sys.stderr.isatty():
+            print(file=sys.stderr)
+        return [self.done[self.key(command)] for command in commands]
+
+    def key(self, command):
+        return self.version + " " + " ".join(command)
+
+    def keep(self, command, result):
+        self.done[self.key(command)] = result
+        if self.kept:
+            with open(self.kept, "a", encoding="utf-8") as lines:
+                lines.write(json.dumps({"run": self.key(command), "result": result}) + "\n")
+
+    def run(self, command):
+        words = [self.tool, "run", "--json", "--seeds", self.empty.name] + command
+        ended = subprocess.run(words, capture_output=True, text=True)
+        if ended.returncode not in FINISHED:
+            sys.exit(f"{' '.join(words)}\nended with {ended.returncode}: {ended.stderr}")
+        return json.loads(ended.stdout)
+
+
+def table(lines):
+    """Lines of fields as text with aligned columns."""
+    widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
+    return "\n".join(
+        "  ".join(field.ljust(width) for field, width in zip(line, widths)).rstrip()
+        for line in lines)
