@@ -49,11 +49,14 @@ public struct Divergence<Failure> {
 }
 
 extension Divergence: Sendable where Failure: Sendable {}
+extension Divergence: Equatable where Failure: Equatable {}
 
 /// Runs a machine and its oracle in step.
 ///
 /// - Parameters:
 ///   - actions: what is done, in order.
+///   - machine: does it.
+///   - oracle: judges it.
 ///   - start: the step that the first action counts as.
 /// - Returns: the first divergence, or nil when all actions were accepted.
 /// - Complexity: one pass over `actions`.

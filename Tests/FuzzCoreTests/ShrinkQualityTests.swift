@@ -44,7 +44,9 @@ struct ShrinkQualityTests {
     var row = Row()
     for seed in Self.seeds {
       let trace = try failingPeerTrace(fault: fault, seed: seed)
-      let result = shrinker.shrink(trace, budget: 10_000) { divergence(of: $0, fault: fault) != nil }
+      let result = shrinker.shrink(trace, budget: 10_000) {
+        divergence(of: $0, fault: fault) != nil
+      }
       row.add(result, as: PeerAction.text(of: result.trace))
     }
     #expect(row.minima == [minimum: Self.seeds.count])

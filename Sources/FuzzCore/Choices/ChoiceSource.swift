@@ -17,6 +17,7 @@ public protocol ChoiceSource {
   /// - Parameters:
   ///   - part: from 0 (never) to `whole` (always); these two ends make no choice.
   ///   - whole: at least 1.
+  /// - Returns: yes or no.
   mutating func odds(_ part: Int, in whole: Int) -> Bool
 
   /// Chooses an index of `weights`, each as often as its weight says.

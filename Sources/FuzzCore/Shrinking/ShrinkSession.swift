@@ -1,21 +1,10 @@
 // ShrinkSession: the simplest trace so far, and the one way to a simpler one.
 
-/// Says that a shrinker may run no more traces.
-struct OutOfBudget: Error {}
-
-/// One way to look for simpler traces.
-protocol ShrinkPass: Sendable {
-  /// Offers candidates to the session.
-  ///
-  /// A pass keeps no state between runs, and ends: each candidate is accepted at most once.
-  func run(_ session: inout ShrinkSession) throws(OutOfBudget)
-}
-
 /// The state of one shrinking.
 ///
 /// Passes see forms only, so none of them is generic. `accepts` is the only way to run a trace and
 /// to change the best one.
-struct ShrinkSession {
+package struct ShrinkSession {
   /// The order that decides what is simpler.
   let order: FormOrder
   /// The actions that may replace others, simplest first.
@@ -32,7 +21,12 @@ struct ShrinkSession {
 
   /// Starts with a failing trace.
   ///
-  /// - Parameter fails: runs a trace; nil if it cannot be, because a form is no action.
+  /// - Parameters:
+  ///   - trace: a trace that fails.
+  ///   - order: decides what is simpler.
+  ///   - alphabet: the actions that may replace others, simplest first.
+  ///   - budget: how many traces may be run.
+  ///   - fails: runs a trace; nil if it cannot be, because a form is no action.
   init(
     of trace: [Shape], in order: FormOrder, alphabet: [Shape], budget: Budget,
     fails: @escaping ([Shape]) -> Bool?
@@ -91,6 +85,7 @@ struct ShrinkSession {
   ///
   /// - Parameter candidate: nil is never accepted.
   /// - Returns: whether it was taken.
+  /// - Throws: `OutOfBudget` if the candidate would have to be run.
   mutating func accepts(_ candidate: [Shape]?) throws(OutOfBudget) -> Bool {
     guard let candidate, order.isSimpler(candidate, than: best),
       tried.insert(Self.fingerprint(of: candidate))
@@ -116,4 +111,3 @@ struct ShrinkSession {
     return fingerprint
   }
 }
-

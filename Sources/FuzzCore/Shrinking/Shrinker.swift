@@ -10,6 +10,8 @@ public struct Shrinker<V: Vocabulary> {
   public let vocabulary: V
   private let order: TotalOrder<V>
   private let alphabet: [Shape]
+  private var cheapPasses = ShrinkPasses.cheap
+  private var dearPasses = ShrinkPasses.dear
 
   /// Makes a shrinker.
   ///
@@ -24,6 +26,13 @@ public struct Shrinker<V: Vocabulary> {
     self.alphabet = (alphabet ?? vocabulary.alphabet)
       .map { vocabulary.shape(of: $0) }
       .sorted { order.forms.isSimpler($0, than: $1) }
+  }
+
+  /// Makes a shrinker that has some passes only.
+  package init(_ vocabulary: V, passes: [any ShrinkPass], alphabet: [V.Action]? = nil) {
+    self.init(vocabulary, alphabet: alphabet)
+    cheapPasses = passes
+    dearPasses = []
   }
 
   /// Shrinks a failing trace.
@@ -44,8 +53,7 @@ public struct Shrinker<V: Vocabulary> {
       ) { shapes in
         actions(of: shapes).map(stillFails)
       }
-      let reachedFixedPoint = session.run(
-        cheap: ShrinkPasses.cheap, dear: ShrinkPasses.dear)
+      let reachedFixedPoint = session.run(cheap: cheapPasses, dear: dearPasses)
       return ShrinkResult(
         // An accepted trace was made into actions before, and nil stands for the given one.
         trace: session.improvements == 0 ? trace : actions(of: session.best) ?? trace,

@@ -3,7 +3,7 @@
 import FuzzCore
 
 /// A navigation stack that changes its fields tick by tick.
-struct PeerEngine: Machine {
+struct PeerEngine: Machine, Hashable {
   /// Which fault is switched on, 1 to 7; 0 for none.
   let fault: Int
   private(set) var view = PeerView()
@@ -14,7 +14,7 @@ struct PeerEngine: Machine {
     case tracking
   }
 
-  private enum Request {
+  private enum Request: Hashable {
     case push(animated: Bool)
     case pop
   }

@@ -3,8 +3,8 @@
 import FuzzCore
 
 /// The oracle of the peer model; it shares no code with the engine.
-struct PeerSpecification: Oracle {
-  private enum Mode {
+struct PeerSpecification: Oracle, Hashable {
+  private enum Mode: Hashable {
     case idle
     /// A push or a pop, with so many ticks to go.
     case moving(isPush: Bool, ticks: Int)

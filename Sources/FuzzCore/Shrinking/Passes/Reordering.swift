@@ -3,8 +3,11 @@
 /// Moves an action to an earlier place, or exchanges two.
 ///
 /// Afterwards no two actions can be exchanged and none moved forwards for a simpler trace.
-struct Reordering: ShrinkPass {
-  func run(_ session: inout ShrinkSession) throws(OutOfBudget) {
+package struct Reordering: ShrinkPass {
+  /// Makes the pass.
+  package init() {}
+
+  package func run(_ session: inout ShrinkSession) throws(OutOfBudget) {
     for early in session.best.indices {
       for late in session.best.indices where late > early {
         var moved = session.best.removing(late..<late + 1)

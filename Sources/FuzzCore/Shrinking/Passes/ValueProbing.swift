@@ -1,38 +1,29 @@
-// ValueLowering: makes each number as simple as the failure permits.
-
-/// Lowers each number by itself, the first first.
-///
-/// Afterwards each number is the simplest that fails with all others as they are, if from some
-/// distance of the origin on all of them fail.
-struct ValueLowering: ShrinkPass {
-  func run(_ session: inout ShrinkSession) throws(OutOfBudget) {
-    for slot in session.slots {
-      let trace = session.best
-      try session.lower(trace[slot], in: session.domain(of: slot)) { trace.setting(slot, to: $0) }
-    }
-  }
-}
+// ValueProbing: tries numbers where failure comes and goes.
 
 /// Tries numbers between the thresholds and just below each number, where failure comes and goes.
 ///
 /// Afterwards none of these numbers fails.
-struct ValueProbing: ShrinkPass {
+package struct ValueProbing: ShrinkPass {
   /// How many of the next simpler numbers are tried.
   let reach = 4
 
-  func run(_ session: inout ShrinkSession) throws(OutOfBudget) {
+  /// Makes the pass.
+  package init() {}
+
+  package func run(_ session: inout ShrinkSession) throws(OutOfBudget) {
     for slot in session.slots {
       let trace = session.best
       let domain = session.domain(of: slot)
       for value in probes(of: trace[slot], in: domain) {
-        if try session.accepts(trace.setting(slot, to: value)) { return }
+        let candidate = trace.setting(slot, to: value)
+        if try session.accepts(candidate) { return }
       }
     }
   }
 
   private func probes(of value: Int, in domain: Domain) -> [Int] {
     var probes: [Int] = []
-    let marks = domain.thresholds.sorted() + [value]
+    let marks = (domain.thresholds + [value]).sorted()
     for (low, high) in zip(marks, marks.dropFirst()) where high - low > 1 {
       probes.append(low + (high - low) / 2)
     }

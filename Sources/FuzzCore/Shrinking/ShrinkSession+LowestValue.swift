@@ -1,4 +1,4 @@
-// LowestValue: the search for the simplest number that still fails.
+// ShrinkSession+LowestValue: the search for the simplest number that still fails.
 
 extension ShrinkSession {
   /// Lowers a number, along with whatever else a candidate changes.
@@ -12,6 +12,7 @@ extension ShrinkSession {
   ///   - domain: where the number lies.
   ///   - candidate: the trace with another number; nil if there is none.
   /// - Returns: the number afterwards.
+  /// - Throws: `OutOfBudget`.
   @discardableResult
   mutating func lower(
     _ value: Int, in domain: Domain, candidate: (Int) -> [Shape]?
@@ -52,22 +53,5 @@ extension ShrinkSession {
       middle = near + (far - near) / 2
     }
     return domain.origin + side * far
-  }
-}
-
-extension Domain {
-  /// On the other side of the origin, the number farthest from it that is still simpler; nil if none.
-  func lastSimpler(across value: Int) -> Int? {
-    if value > origin {
-      let candidate = max(range.lowerBound, origin - (value - origin) + 1)
-      return candidate < origin ? candidate : nil
-    }
-    let candidate = min(range.upperBound, origin + (origin - value))
-    return candidate > origin ? candidate : nil
-  }
-
-  /// The next number towards the origin; nil for the origin.
-  func neighbour(of value: Int) -> Int? {
-    value == origin ? nil : value > origin ? value - 1 : value + 1
   }
 }

@@ -1,0 +1,95 @@
+// SmallerTraceSearchTests: minima that are proven.
+
+import FuzzCore
+import Testing
+
+@Suite("Search for smaller traces")
+struct SmallerTraceSearchTests {
+  private let vocabulary = ToyVocabulary(kinds: [
+    ("a", []), ("b", [.choice(of: 2, unit: 0)]), ("c", []),
+  ])
+
+  @Test("every simpler trace is run once, shortest first")
+  func everyTrace() {
+    var run: [String] = []
+    let trace = vocabulary.trace("b 1, a")
+    let result = SmallerTraceSearch(vocabulary).run(below: trace, budget: 100) {
+      run.append(vocabulary.text(of: $0))
+      return .passes
+    }
+    #expect(
+      run == [
+        "", "a", "b 0", "b 1", "c", "a, a", "a, b 0", "a, b 1", "a, c", "b 0, a",
+      ])
+    #expect(result == .none(searched: 10))
+  }
+
+  @Test("what extends a dead end is not run")
+  func deadEnds() {
+    var run: [String] = []
+    let trace = vocabulary.trace("a, a, c")
+    let result = SmallerTraceSearch(vocabulary).run(
+      below: trace, budget: 100, prune: { $0.last?.kind != 0 },
+      stillFails: {
+        run.append(vocabulary.text(of: $0))
+        return false
+      })
+    #expect(
+      run == [
+        "", "a", "b 0", "b 1", "c", "a, a", "a, b 0", "a, b 1", "a, c", "a, a, a", "a, a, b 0",
+        "a, a, b 1",
+      ])
+    #expect(result == .none(searched: 12))
+  }
+
+  @Test("a simpler failure is found, the shortest first")
+  func found() {
+    let trace = vocabulary.trace("c, c, c")
+    let search = SmallerTraceSearch(vocabulary)
+    let result = search.run(below: trace, budget: 100) { candidate in
+      candidate.count { $0.kind == 1 } == 2
+    }
+    #expect(result == .found(vocabulary.trace("b 0, b 0")))
+    #expect(search.run(below: trace, budget: 1) { _ in true } == .found([]))
+  }
+
+  @Test("an exhausted budget says how far the proof reaches", arguments: [(1, 0), (4, 0), (5, 1)])
+  func budget(limit: Int, length: Int) {
+    let trace = vocabulary.trace("c, c, c")
+    let result = SmallerTraceSearch(vocabulary).run(below: trace, budget: limit) { _ in false }
+    #expect(result == .budgetExhausted(completedLength: length))
+  }
+
+  @Test("only the given alphabet is searched")
+  func alphabet() {
+    let search = SmallerTraceSearch(vocabulary, alphabet: vocabulary.trace("c, a"))
+    let result = search.run(below: vocabulary.trace("c, a"), budget: 100) { _ in false }
+    #expect(result == .none(searched: 5))
+  }
+
+  @Test(
+    "the minima of the peer model are the simplest of all",
+    arguments: [(1, "D P0 M1"), (5, "P0 S1 D M1")])
+  func peerModel(fault: Int, minimum: String) {
+    let trace = PeerAction.trace(minimum)
+    let result = SmallerTraceSearch(PeerVocabulary()).run(below: trace, budget: 100_000) {
+      judge($0, fault: fault)
+    }
+    guard case .none = result else {
+      Issue.record("\(result)")
+      return
+    }
+  }
+
+  /// Runs a trace; it is a dead end if its last action changes neither side.
+  private func judge(_ trace: [PeerAction], fault: Int) -> TraceJudgement {
+    var engine = PeerEngine(fault: fault)
+    var specification = PeerSpecification()
+    guard let last = trace.last else { return .passes }
+    if lockstep(trace.dropLast(), on: &engine, judgedBy: &specification) != nil { return .fails }
+    let (engineBefore, specificationBefore) = (engine, specification)
+    if lockstep([last], on: &engine, judgedBy: &specification) != nil { return .fails }
+    let isUnchanged = engine == engineBefore && specification == specificationBefore
+    return isUnchanged ? .deadEnd : .passes
+  }
+}
