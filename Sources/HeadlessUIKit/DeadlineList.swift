@@ -38,6 +38,7 @@ struct DeadlineList {
 
   /// Takes the oldest entry that is due; a repeating one is put back for its next instant.
   mutating func takeDue(at now: Int) -> (@MainActor () -> Void)? {
+    guard !entries.isEmpty else { return nil }
     var best: Int?
     for (index, entry) in entries.enumerated() where entry.instant <= now {
       guard let candidate = best else {

@@ -7,7 +7,7 @@
 /// reaches only the engine's own objects that answer to it.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
   /// Calls the method on a target, with a sender.
-  typealias Call = @MainActor @Sendable (_ target: AnyObject, _ sender: AnyObject?) -> Void
+  typealias Call = @MainActor (_ target: AnyObject, _ sender: AnyObject?) -> Void
 
   /// The method's name.
   public let description: String
@@ -24,7 +24,6 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public init(stringLiteral name: String) { self.init(name) }
 
   /// A method without arguments, unapplied: `MyScreen.goBack`.
-  @preconcurrency
   public init<Target: AnyObject>(
     _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Void, name: String = ""
   ) {
@@ -36,10 +35,35 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   }
 
   /// A method with the sender as its argument, unapplied: `MyScreen.panned`.
-  @preconcurrency
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Void,
     name: String = ""
+  ) {
+    description = name
+    call = { target, sender in
+      guard let target = target as? Target, let sender = sender as? Sender else { return }
+      method(target)(sender)
+    }
+  }
+
+  /// A method without arguments of a class that no actor isolates, unapplied.
+  @_disfavoredOverload
+  @preconcurrency @MainActor
+  public init<Target: AnyObject>(
+    _ method: @escaping (Target) -> () -> Void, name: String = ""
+  ) {
+    description = name
+    call = { target, _ in
+      guard let target = target as? Target else { return }
+      method(target)()
+    }
+  }
+
+  /// A method with the sender as its argument, of a class that no actor isolates, unapplied.
+  @_disfavoredOverload
+  @preconcurrency @MainActor
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping (Target) -> (Sender) -> Void, name: String = ""
   ) {
     description = name
     call = { target, sender in

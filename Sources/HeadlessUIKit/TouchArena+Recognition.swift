@@ -27,9 +27,6 @@ extension TouchArena {
   ) {
     guard recognizer.phase == .possible, world.trap == nil else { return }
     let waited = recognizer.wanted != nil
-    if !waited, members.count > 1 || recognizer.relations != nil {
-      // Only then can there be anybody to wait for.
-    }
     if members.count > 1 {
       switch obstacle(for: recognizer, in: world) {
       case .none: break
@@ -86,6 +83,18 @@ extension TouchArena {
   func fail(_ recognizer: UIGestureRecognizer, in world: World) {
     guard recognizer.phase == .possible else { return }
     recognizer.phase = .failed
+    if recognizer.wanted != nil {
+      recognizer.wanted = nil
+      waitingCount -= 1
+    }
+    releaseWaiting(in: world)
+  }
+
+  /// A recogniser that has not begun gives its touches up without failing; nothing waits for it any more.
+  ///
+  /// - Source.
+  func withdraw(_ recognizer: UIGestureRecognizer, in world: World) {
+    recognizer.touches.removeAll(keepingCapacity: true)
     if recognizer.wanted != nil {
       recognizer.wanted = nil
       waitingCount -= 1

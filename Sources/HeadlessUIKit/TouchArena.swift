@@ -46,15 +46,16 @@ final class TouchArena {
   ///
   /// - Source, Z-31, Z-33.
   func sendActions(in world: World) {
-    guard !pending.isEmpty || !members.isEmpty else { return }
+    guard !pending.isEmpty || !members.isEmpty || finger.hitView != nil else { return }
     if world.configuration.gestureActionSlot == .sameTurn { sendPending(in: world) }
     guard pending.isEmpty else { return }
     resetFinished(in: world)
   }
 
-  /// Tells the targets at the start of a turn, where actions are sent a turn later.
+  /// Tells the targets what the last turn left over, at the start of a turn: all of it where actions are sent a turn
+  /// later, else what changed after phase 4.
   ///
-  /// - Source: Z-31.
+  /// - Source: R-105, Z-31.
   func sendActionsOfLastTurn(in world: World) {
     guard !pending.isEmpty else { return }
     sendPending(in: world)
@@ -82,13 +83,14 @@ final class TouchArena {
 
   private func resetFinished(in world: World) {
     if !isFingerDown {
-      for member in members { member.finishAttempt() }
+      for member in members { member.finishAttempt(in: world) }
       members.removeAll(keepingCapacity: true)
       waitingCount = 0
+      finger.hitView = nil
     } else if world.configuration.gestureReset == .immediately {
       // What is over starts clean, without the touches that are down.
       for member in members where member.phase.rawValue >= UIGestureRecognizer.State.ended.rawValue {
-        member.finishAttempt()
+        member.finishAttempt(in: world)
       }
     }
   }

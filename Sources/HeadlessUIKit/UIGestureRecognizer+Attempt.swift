@@ -47,26 +47,24 @@ extension UIGestureRecognizer {
   /// - Source.
   func dropTouches() {
     guard !touches.isEmpty, let world = World.current else { return }
-    let wasActive = isActive
-    if wasActive {
+    if isActive {
       world.arena.advance(self, to: .cancelled)
     } else if phase == .possible {
-      wanted = nil
-      touches.removeAll(keepingCapacity: true)
-      world.arena.releaseWaiting(in: world)
+      world.arena.withdraw(self, in: world)
     }
   }
 
   /// Makes the recogniser ready for the next attempt.
   ///
   /// - Source.
-  func finishAttempt() {
+  func finishAttempt(in world: World) {
+    guard phase != .possible || !touches.isEmpty else { return }
     phase = .possible
     wanted = nil
     touches.removeAll(keepingCapacity: true)
     relations?.forgetAttempt()
     forgetAttempt()
-    reset()
+    if !isBuiltIn, world.trap == nil { reset() }
   }
 
   var madeRelations: GestureRelations {

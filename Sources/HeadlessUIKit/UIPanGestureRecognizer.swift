@@ -70,9 +70,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       origin = touch.place
       speed = .zero
       sampleInstant = touch.instant
-    } else {
-      keepTranslation { }
+      return
     }
+    // The middle jumps when a finger joins, the translation does not.
+    var others = CGPoint.zero
+    var count: CGFloat = 0
+    for other in touches where other.isDown && other !== touch {
+      others = others.moved(by: other.place)
+      count += 1
+    }
+    guard count > 0 else { return }
+    let before = CGPoint(x: others.x / count, y: others.y / count)
+    origin = origin.moved(by: middle.distance(from: before))
   }
 
   /// A finger too many: a pan that has not begun fails or goes on, one that has begun goes on.
@@ -125,9 +134,5 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     speed = CGPoint(
       x: (touch.place.x - touch.placeBefore.x) * 1000 / elapsed,
       y: (touch.place.y - touch.placeBefore.y) * 1000 / elapsed)
-  }
-
-  private func keepTranslation(while change: () -> Void) {
-    change()
   }
 }

@@ -39,6 +39,12 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// For controllers: their view is about to be laid out.
+  func willLayOutView() {}
+
+  /// For controllers: their view was laid out.
+  func didLayOutView() {}
+
   /// Fingers were put down; by default the next responder hears of it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

@@ -1,12 +1,6 @@
 // UIView+Hierarchy: adding, ordering and removing subviews.
 
 extension UIView {
-  /// Adds a view in front of all others.
-  public func addSubview(_ view: UIView) { insert(view, at: children.count) }
-
-  /// Adds a view at a position, 0 being the back.
-  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
   /// Adds a view just behind another one.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     guard view !== sibling else { return }
@@ -31,10 +25,7 @@ extension UIView {
     children.insert(children.remove(at: index), at: 0)
   }
 
-  /// Takes the view out of its superview; it lives to the end of the turn at least.
-  ///
-  /// - Source: R-876, phase 8.
-  public func removeFromSuperview() {
+  func leaveSuperview() {
     guard let old = parentView else { return }
     World.current?.bury(self)
     old.willRemoveSubview(self)
@@ -73,7 +64,7 @@ extension UIView {
   /// Adds a view; the index counts without the view itself.
   ///
   /// - Source: R-421 for a view that would lie in itself.
-  private func insert(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int) {
     if view === self || (!view.children.isEmpty && isDescendant(of: view)) {
       World.current?.raise(.corruptedViewTree)
       return

@@ -1,10 +1,7 @@
 // UIView+Layout: asking for a layout and having it done.
 
 extension UIView {
-  /// Asks for a layout in phase 6 of the turn; off screen it waits for a window.
-  ///
-  /// - Source: R-876.
-  public func setNeedsLayout() {
+  func askForLayout() {
     guard !needsLayout else { return }
     // A plain view without a controller has nothing to lay out.
     if owner == nil, type(of: self) == UIView.self { return }
@@ -12,8 +9,7 @@ extension UIView {
     if isInWindow { queueLayout() }
   }
 
-  /// Does now what was asked for, in this view and in what is in it.
-  public func layoutIfNeeded() {
+  func layOutWhatNeedsIt() {
     if needsLayout { layOutNow() }
     for child in children { child.layoutIfNeeded() }
   }
@@ -33,16 +29,9 @@ extension UIView {
   private func layOutNow() {
     needsLayout = false
     guard World.current?.trap == nil else { return }
-    let observer = owner as? any LayoutObserver
-    observer?.viewWillLayOut()
+    let owner = owner
+    owner?.willLayOutView()
     layoutSubviews()
-    observer?.viewDidLayOut()
+    owner?.didLayOutView()
   }
-}
-
-/// A controller that hears of its view's layouts.
-@preconcurrency @MainActor
-protocol LayoutObserver: AnyObject {
-  func viewWillLayOut()
-  func viewDidLayOut()
 }

@@ -16,22 +16,10 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  /// The colour behind the content; nothing is drawn.
-  public var backgroundColor: UIColor? {
-    get { looks?.backgroundColor }
-    set { madeLooks.backgroundColor = newValue }
-  }
-
   /// The colour of what can be touched; nothing is drawn.
   public var tintColor: UIColor? {
     get { looks?.tintColor }
     set { madeLooks.tintColor = newValue }
-  }
-
-  /// Kept without effect: hits and conversions do not follow it.
-  public var transform: CGAffineTransform {
-    get { looks?.transform ?? .identity }
-    set { madeLooks.transform = newValue }
   }
 
   /// Kept without effect.
@@ -46,7 +34,7 @@ extension UIView {
     set { madeLooks.clipsToBounds = newValue }
   }
 
-  private var madeLooks: ViewLooks {
+  var madeLooks: ViewLooks {
     if let looks { return looks }
     let made = ViewLooks()
     looks = made

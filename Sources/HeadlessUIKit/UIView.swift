@@ -25,6 +25,18 @@ open class UIView: UIResponder, LayoutParticipant {
   /// Whether it and what is in it are hit by touches.
   open var isUserInteractionEnabled = true
 
+  /// The colour behind the content; nothing is drawn.
+  open var backgroundColor: UIColor? {
+    get { looks?.backgroundColor }
+    set { madeLooks.backgroundColor = newValue }
+  }
+
+  /// Kept without effect: hits and conversions do not follow it.
+  open var transform: CGAffineTransform {
+    get { looks?.transform ?? .identity }
+    set { madeLooks.transform = newValue }
+  }
+
   /// Makes a view at a place in its superview.
   public init(frame: CGRect) {
     storedFrame = frame
@@ -144,6 +156,27 @@ open class UIView: UIResponder, LayoutParticipant {
   open func didMoveToWindow() {}
   /// Overridden by apps: places the subviews.
   open func layoutSubviews() {}
+
+  // MARK: - Hierarchy
+
+  /// Adds a view in front of all others.
+  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+
+  /// Adds a view at a position, 0 being the back.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Takes the view out of its superview; it lives to the end of the turn at least.
+  ///
+  /// - Source: R-876, phase 8.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Asks for a layout in phase 6 of the turn; off screen it waits for a window.
+  ///
+  /// - Source: R-876.
+  open func setNeedsLayout() { askForLayout() }
+
+  /// Does now what was asked for, in this view and in what is in it.
+  open func layoutIfNeeded() { layOutWhatNeedsIt() }
 
   // MARK: - Hits
 

@@ -49,6 +49,9 @@ public final class World {
   var mainQueue: [@MainActor () -> Void] = []
   var layoutQueue: [any LayoutParticipant] = []
   var afterCommit: [@MainActor () -> Void] = []
+  // What is being worked off; kept beside the queues so that both keep their storage.
+  private var runningBlocks: [@MainActor () -> Void] = []
+  private var runningLayouts: [any LayoutParticipant] = []
   var graveyard: [AnyObject] = []
   let arena = TouchArena()
   weak var firstResponder: UIResponder?
@@ -73,8 +76,7 @@ public final class World {
 
   /// Whether nothing more happens by itself: no due work, no deadline but repeating timers, no open turn.
   public var isQuiescent: Bool {
-    !isTurnOpen && mainQueue.isEmpty && layoutQueue.isEmpty && afterCommit.isEmpty
-      && deadlines.nextOnce == nil
+    !isTurnOpen && !hasWorkNow && deadlines.nextOnce == nil
   }
 
   /// Empties the log.
@@ -88,6 +90,7 @@ public final class World {
     isTurnOpen = true
     hasTouchInTurn = false
     while let work = deadlines.takeDue(at: now) { call(work) }
+    arena.sendActionsOfLastTurn(in: self)
     runMainQueue()
   }
 
@@ -96,10 +99,9 @@ public final class World {
     guard isTurnOpen else { return }
     arena.sendActions(in: self)
     layOut()
-    let hooks = afterCommit
-    if !hooks.isEmpty {
-      afterCommit.removeAll()
-      for hook in hooks { call(hook) }
+    if !afterCommit.isEmpty {
+      swap(&afterCommit, &runningBlocks)
+      runBlocks()
       layOut()
     }
     isTurnOpen = false
@@ -113,7 +115,7 @@ public final class World {
   ///
   /// - Parameter repeating: whether repeating timers count.
   public func nextInstant(countingRepeating repeating: Bool = true) -> Int? {
-    if !mainQueue.isEmpty || !layoutQueue.isEmpty || !afterCommit.isEmpty { return now }
+    if hasWorkNow { return now }
     guard let next = repeating ? deadlines.next : deadlines.nextOnce else { return nil }
     return max(next, now)
   }
@@ -125,20 +127,37 @@ public final class World {
     now = instant
   }
 
+  private var hasWorkNow: Bool {
+    !mainQueue.isEmpty || !layoutQueue.isEmpty || !afterCommit.isEmpty || arena.hasPendingActions
+  }
+
+  /// Runs the blocks that are present now; what they add waits.
   private func runMainQueue() {
     guard !mainQueue.isEmpty else { return }
-    let blocks = mainQueue
-    mainQueue.removeAll()
-    for block in blocks { call(block) }
+    swap(&mainQueue, &runningBlocks)
+    runBlocks()
+  }
+
+  private func runBlocks() {
+    var index = 0
+    while index < runningBlocks.count {
+      call(runningBlocks[index])
+      index += 1
+    }
+    runningBlocks.removeAll(keepingCapacity: true)
   }
 
   private func layOut() {
     // A layout may ask for another one; a run away of layouts is cut.
     var rounds = 0
     while !layoutQueue.isEmpty, rounds < 64, trap == nil {
-      let participants = layoutQueue
-      layoutQueue.removeAll()
-      for participant in participants { participant.layOut(in: self) }
+      swap(&layoutQueue, &runningLayouts)
+      var index = 0
+      while index < runningLayouts.count {
+        runningLayouts[index].layOut(in: self)
+        index += 1
+      }
+      runningLayouts.removeAll(keepingCapacity: true)
       rounds += 1
     }
     if trap != nil { layoutQueue.removeAll() }
