@@ -129,7 +129,7 @@ extension TouchArena {
     recognizer.phase = state
     recognizer.didEnter(waited: waited, in: world)
     pending.append(PendingAction(recognizer: recognizer, state: state))
-    if recognizer.cancelsTouchesInView { cancelForView(in: world) }
+    if recognizer.cancelsForView { cancelForView(in: world) }
     guard !losers.isEmpty else { return }
     let beaten = losers
     losers.removeAll(keepingCapacity: true)

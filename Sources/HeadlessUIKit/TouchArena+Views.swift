@@ -5,6 +5,7 @@ extension TouchArena {
   ///
   /// - Source: R-135.
   func beginDelivery() {
+    guard listener != nil else { return }
     delivery = isHeldBack ? .withheld : .delivered
     if delivery == .delivered { listener?.touchesBegan(fingerSet, with: event) }
   }
@@ -47,18 +48,15 @@ extension TouchArena {
 
   private var isHeldBack: Bool {
     for member in members
-    where member.delaysTouchesBegan && member.phase == .possible && !member.touches.isEmpty {
+    where member.holdsBack && member.phase == .possible && !member.touches.isEmpty {
       return true
     }
     return false
   }
 
-  /// The first in the chain that an app may have made: plain views only hand touches on.
-  private var listener: UIResponder? {
-    var responder: UIResponder? = finger.hitView
-    while let present = responder, type(of: present) == UIView.self || type(of: present) == UIWindow.self {
-      responder = present.next
-    }
-    return responder
+  /// The view itself, or its controller, if an app may have made it: plain views only hand touches on.
+  func listener(at view: UIView) -> UIResponder? {
+    let type = type(of: view)
+    return type == UIView.self || type == UIWindow.self ? view.owner : view
   }
 }

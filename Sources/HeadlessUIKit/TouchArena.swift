@@ -33,6 +33,8 @@ final class TouchArena {
   var pending: [PendingAction] = []
   var losers: [UIGestureRecognizer] = []
   var delivery = ViewDelivery.none
+  /// The first in the chain of responders that an app may have made; it is not kept alive by a finger.
+  weak var listener: UIResponder?
 
   /// The fingers as recognisers and views are told of them.
   var touchSet: Set<UITouch>? { isFingerDown ? fingerSet : nil }

@@ -29,6 +29,8 @@ open class UIGestureRecognizer: NSObject {
   var targetActions: [TargetAction] = []
   var isSwitchedOn = true
   var relations: GestureRelations?
+  var cancelsForView = true
+  var holdsBack = false
   /// Whether no app overrides the methods that take touches: the way by `Set` is saved.
   let isBuiltIn: Bool
 
@@ -37,9 +39,15 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the view's touches are cancelled when the recogniser succeeds.
   ///
   /// - Source: R-135.
-  open var cancelsTouchesInView = true
+  open var cancelsTouchesInView: Bool {
+    get { cancelsForView }
+    set { cancelsForView = newValue }
+  }
   /// Whether the view hears of a touch only after the recogniser has failed.
-  open var delaysTouchesBegan = false
+  open var delaysTouchesBegan: Bool {
+    get { holdsBack }
+    set { holdsBack = newValue }
+  }
   /// Whether the view hears of a touch's end only after the recogniser has failed.
   open var delaysTouchesEnded = true
 

@@ -6,10 +6,18 @@
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Fingers that it takes to begin.
-  open var minimumNumberOfTouches = 1
+  open var minimumNumberOfTouches: Int {
+    get { fewest }
+    set { fewest = newValue }
+  }
   /// Fingers that it takes at most.
-  open var maximumNumberOfTouches = Int.max
+  open var maximumNumberOfTouches: Int {
+    get { most }
+    set { most = newValue }
+  }
 
+  private var fewest = 1
+  private var most = Int.max
   /// In the window: where the translation counts from.
   private var origin = CGPoint.zero
   private var speed = CGPoint.zero
@@ -62,7 +70,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   override func touchBegan(_ touch: UITouch, in world: World) {
-    if touches.count > maximumNumberOfTouches {
+    if touches.count > most {
       takeExtra(touch, in: world)
       return
     }
@@ -98,8 +106,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   override func touchMoved(_ touch: UITouch, in world: World) {
     sample(touch, in: world)
     if isActive {
-      if fingerCount >= minimumNumberOfTouches { world.arena.advance(self, to: .changed) }
-    } else if phase == .possible, wanted == nil, fingerCount >= minimumNumberOfTouches {
+      if fingerCount >= fewest { world.arena.advance(self, to: .changed) }
+    } else if phase == .possible, wanted == nil, fingerCount >= fewest {
       switch judge(movement, in: world) {
       case .notYet: break
       case .begins: world.arena.attempt(self, .began, in: world)

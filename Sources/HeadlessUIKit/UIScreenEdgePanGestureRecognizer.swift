@@ -6,7 +6,12 @@
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges to come in from.
-  open var edges: UIRectEdge = []
+  open var edges: UIRectEdge {
+    get { storedEdges }
+    set { storedEdges = newValue }
+  }
+
+  private var storedEdges: UIRectEdge = []
 
   /// A finger that starts away from the edges never begins it.
   ///
@@ -43,10 +48,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   private func edge(of touch: UITouch, width: CGFloat) -> UIRectEdge? {
     let place = touch.placeAtDown
     let extent = touch.hitWindow?.storedFrame.size ?? UIScreen.main.bounds.size
-    if edges.contains(.left), place.x <= width { return .left }
-    if edges.contains(.right), place.x >= extent.width - width { return .right }
-    if edges.contains(.top), place.y <= width { return .top }
-    if edges.contains(.bottom), place.y >= extent.height - width { return .bottom }
+    if storedEdges.contains(.left), place.x <= width { return .left }
+    if storedEdges.contains(.right), place.x >= extent.width - width { return .right }
+    if storedEdges.contains(.top), place.y <= width { return .top }
+    if storedEdges.contains(.bottom), place.y >= extent.height - width { return .bottom }
     return nil
   }
 }

@@ -15,15 +15,34 @@ open class UIView: UIResponder, LayoutParticipant {
   var isInWindow = false
   var needsLayout = false
   var isLayoutQueued = false
+  var storedAlpha: CGFloat = 1
+  var storedTag = 0
+  var hidden = false
+  var takesTouches = true
 
   /// An own number of the app.
-  open var tag = 0
+  open var tag: Int {
+    get { storedTag }
+    set { storedTag = newValue }
+  }
+
   /// Opacity, from 0 to 1; what is nearly transparent is not hit.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat {
+    get { storedAlpha }
+    set { storedAlpha = newValue }
+  }
+
   /// Whether it and what is in it are hidden.
-  open var isHidden = false
+  open var isHidden: Bool {
+    get { hidden }
+    set { hidden = newValue }
+  }
+
   /// Whether it and what is in it are hit by touches.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled: Bool {
+    get { takesTouches }
+    set { takesTouches = newValue }
+  }
 
   /// The colour behind the content; nothing is drawn.
   open var backgroundColor: UIColor? {
@@ -182,7 +201,7 @@ open class UIView: UIResponder, LayoutParticipant {
 
   /// The deepest view in front that holds the point; nil if the point lies outside.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+    guard !hidden, takesTouches, storedAlpha >= 0.01 else { return nil }
     guard self.point(inside: point, with: event) else { return nil }
     var index = children.count - 1
     while index >= 0 {

@@ -61,7 +61,7 @@ extension TouchArena {
     isFingerDown = true
     gather(from: hit, in: world)
     deliver(.began, in: world)
-    if world.trap == nil { beginDelivery() }
+    if world.trap == nil, world.viewsHearTouches { beginDelivery() }
   }
 
   func move(by distance: CGPoint, world: World) {
@@ -70,7 +70,7 @@ extension TouchArena {
     finger.placeBefore = finger.place
     finger.place = finger.place.moved(by: distance)
     deliver(.moved, in: world)
-    if world.trap == nil { deliverMove() }
+    if delivery != .none, world.trap == nil { deliverMove() }
   }
 
   func lift(velocity: CGPoint, world: World) {
@@ -79,8 +79,8 @@ extension TouchArena {
     finger.releaseVelocity = velocity
     isFingerDown = false
     deliver(.ended, in: world)
-    if world.trap == nil { deliverEnd() }
-    letGo()
+    if delivery != .none, world.trap == nil { deliverEnd() }
+    delivery = .none
   }
 
   func cancel(world: World) {
@@ -89,11 +89,6 @@ extension TouchArena {
     isFingerDown = false
     deliver(.cancelled, in: world)
     cancelForView(in: world)
-    letGo()
-  }
-
-  private func letGo() {
-    delivery = .none
   }
 
   /// Fixes who hears of the finger; each delegate is asked for the event first, then for the touch.
@@ -101,6 +96,7 @@ extension TouchArena {
     members.removeAll(keepingCapacity: true)
     waitingCount = 0
     var view = hit
+    var listener: UIResponder?
     let isDeepestFirst = world.configuration.recognizerOrder == .deepestFirst
     while let present = view {
       if !present.recognizers.isEmpty {
@@ -111,8 +107,10 @@ extension TouchArena {
           place += 1
         }
       }
+      if listener == nil { listener = self.listener(at: present) }
       view = present.parentView
     }
+    self.listener = world.viewsHearTouches ? listener : nil
     for recognizer in members where hears(recognizer, in: world) {
       recognizer.touches.append(finger)
     }

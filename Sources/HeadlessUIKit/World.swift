@@ -13,7 +13,10 @@
 @preconcurrency @MainActor
 public final class World {
   /// The world whose run is under way, if any: the engine's only global.
-  public internal(set) static var current: World?
+  public internal(set) static var current: World? {
+    get { installed }
+    set { installed = newValue }
+  }
 
   /// Calls that needed a world while none was installed, such as "DispatchQueue.main.async outside a run": at most 64.
   public static var strayCalls: [String] = []
@@ -22,25 +25,57 @@ public final class World {
   public let configuration: Configuration
 
   /// Milliseconds since the start.
-  public internal(set) var now = 0
+  public internal(set) var now: Int {
+    get { clock }
+    set { clock = newValue }
+  }
 
   /// What UIKit called and did since the log was last emptied, in order.
-  public internal(set) var log: [WorldEvent] = []
+  public var log: [WorldEvent] { entries }
 
   /// UIKit's exception, or a message to a dead object: the world is poisoned from then on.
-  public internal(set) var trap: Trap?
+  public internal(set) var trap: Trap? {
+    get { sprung }
+    set { sprung = newValue }
+  }
 
   /// Turns that were closed.
-  public internal(set) var turnCount = 0
+  public var turnCount: Int { closedTurns }
 
   /// Calls of app code by the engine: appearance, parent, delegate, gesture and main-queue callbacks.
-  public internal(set) var callbackCount = 0
+  public internal(set) var callbackCount: Int {
+    get { calls }
+    set { calls = newValue }
+  }
 
   /// Whether a turn is open.
-  public internal(set) var isTurnOpen = false
+  public var isTurnOpen: Bool { inTurn }
 
   /// Whether the open turn has taken its touch already.
-  public internal(set) var hasTouchInTurn = false
+  public internal(set) var hasTouchInTurn: Bool {
+    get { touchedTurn }
+    set { touchedTurn = newValue }
+  }
+
+  /// Whether views and controllers hear of touches, as recognisers do in any case.
+  ///
+  /// A driver whose app overrides none of the methods that take touches may switch it off: the way along the chain of responders is saved.
+  public var viewsHearTouches: Bool {
+    get { tellsViews }
+    set { tellsViews = newValue }
+  }
+
+  // Stored properties that other modules see are checked for exclusive access at each use, which made half of a turn's cost:
+  // what is stored is the module's own.
+  private static var installed: World?
+  private var clock = 0
+  private var entries: [WorldEvent] = []
+  private var sprung: Trap?
+  private var closedTurns = 0
+  private var calls = 0
+  private var inTurn = false
+  private var touchedTurn = false
+  private var tellsViews = true
 
   /// Whoever the driver wants to hear about: log entries of controllers without a tag carry -1.
   let life = LifeBoard()
@@ -63,7 +98,7 @@ public final class World {
   /// Makes a world at time 0, with nothing in it.
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
-    log.reserveCapacity(64)
+    entries.reserveCapacity(64)
   }
 
   /// Installs the world for one synchronous run.
@@ -80,15 +115,15 @@ public final class World {
   }
 
   /// Empties the log.
-  public func clearLog() { log.removeAll(keepingCapacity: true) }
+  public func clearLog() { entries.removeAll(keepingCapacity: true) }
 
   // MARK: - Turns
 
   /// Opens a turn at the present instant, unless one is open: phases 1 and 2.
   public func openTurn() {
     guard !isTurnOpen else { return }
-    isTurnOpen = true
-    hasTouchInTurn = false
+    inTurn = true
+    touchedTurn = false
     while let work = deadlines.takeDue(at: now) { call(work) }
     arena.sendActionsOfLastTurn(in: self)
     runMainQueue()
@@ -104,9 +139,9 @@ public final class World {
       runBlocks()
       layOut()
     }
-    isTurnOpen = false
-    hasTouchInTurn = false
-    turnCount += 1
+    inTurn = false
+    touchedTurn = false
+    closedTurns += 1
     if !graveyard.isEmpty { graveyard.removeAll(keepingCapacity: true) }
     reportReleases()
   }
@@ -180,7 +215,7 @@ public final class World {
   /// Writes one event.
   func note(_ kind: WorldEvent.Kind, tag: Int32 = -1, flag: Bool = false, value: Int32 = 0) {
     guard trap == nil || kind == .trapped else { return }
-    log.append(WorldEvent(kind: kind, flag: flag, tag: tag, value: value))
+    entries.append(WorldEvent(kind: kind, flag: flag, tag: tag, value: value))
   }
 
   /// Runs a block once after so many milliseconds, in phase 1.

@@ -147,6 +147,7 @@ struct ViewTests {
     scene.world.run { scene.inner.addSubview(view) }
     let edge = scene.attachEdgePan()
     edge.delaysTouchesBegan = isDelayed
+    scene.turn {}
     _ = view.journal.taken()
     scene.down(5)
     scene.move(5)
