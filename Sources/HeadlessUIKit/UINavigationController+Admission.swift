@@ -87,6 +87,13 @@ extension UINavigationController {
     }
   }
 
+  /// Where transitions are interruptible, a cancel is completed before a call is even looked at: the stack is whole then.
+  final func completeCancel(in world: World) {
+    guard let transition, transition.decision == .cancels, !transition.isStarting else { return }
+    guard world.configuration.nestedTransitionPolicy == .interrupt else { return }
+    completeNow(transition, in: world)
+  }
+
   /// Runs the calls that were put off, until one of them has a transition.
   final func drain(in world: World) {
     while world.trap == nil, transition == nil, request == nil || !isOnScreen, !putOff.isEmpty {

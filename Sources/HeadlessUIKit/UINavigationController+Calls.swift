@@ -9,6 +9,7 @@ extension UINavigationController {
   /// - Source: R-303, R-435 (Z-20), R-437, R-439.
   final func performPush(_ controller: UIViewController, animated: Bool) {
     guard let world = World.forCall("pushViewController") else { return }
+    completeCancel(in: world)
     guard isPushable(controller, in: world) else { return }
     guard admits(.push(controller, animated: animated), animated: animated, in: world) else {
       return
@@ -21,6 +22,7 @@ extension UINavigationController {
   /// - Source: R-302, R-403 (Z-38), R-430, R-443.
   final func performPop(animated: Bool) -> UIViewController? {
     guard let world = World.forCall("popViewController") else { return nil }
+    completeCancel(in: world)
     guard admits(.pop(animated: animated), animated: animated, in: world) else {
       return namesPutOffPops(in: world) && stack.count > 1 ? stack.last : nil
     }
@@ -33,6 +35,7 @@ extension UINavigationController {
   /// - Source.
   final func performPop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let world = World.forCall("popToViewController") else { return nil }
+    completeCancel(in: world)
     guard stack.contains(where: { $0 === controller }) || putOff.contains(where: { $0.brings(controller) })
     else {
       world.raise(.poppedToStranger)
@@ -49,6 +52,7 @@ extension UINavigationController {
   /// - Source: R-431 (Z-21), R-434.
   final func performPopToRoot(animated: Bool) -> [UIViewController]? {
     guard let world = World.forCall("popToRootViewController") else { return nil }
+    completeCancel(in: world)
     guard admits(.popToRoot(animated: animated), animated: animated, in: world) else {
       return namesPutOffPops(in: world) ? Array(stack.dropFirst()) : nil
     }
@@ -60,6 +64,7 @@ extension UINavigationController {
   /// - Source, R-442 (Z-19).
   final func performSet(_ controllers: [UIViewController], animated: Bool) {
     guard let world = World.forCall("setViewControllers") else { return }
+    completeCancel(in: world)
     if controllers.isEmpty, world.configuration.emptyStack == .trap {
       world.raise(.emptyStack)
       return

@@ -32,7 +32,7 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    World.current?.defaultsReached += 1
+    OptionalRequirement.isLeftOut(answering: ())
   }
 
   /// Does nothing.
@@ -40,7 +40,7 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    World.current?.defaultsReached += 1
+    OptionalRequirement.isLeftOut(answering: ())
   }
 
   /// Leaves the animation to the system.
@@ -49,8 +49,7 @@ extension UINavigationControllerDelegate {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    World.current?.defaultsReached += 1
-    return nil
+    OptionalRequirement.isLeftOut(answering: nil)
   }
 
   /// Leaves the interaction to the system.
@@ -58,8 +57,7 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    World.current?.defaultsReached += 1
-    return nil
+    OptionalRequirement.isLeftOut(answering: nil)
   }
 }
 
