@@ -25,7 +25,8 @@ open class UIViewController: UIResponder {
   }
 
   /// The tag in the event log; -1 for a controller that nobody named. UIKit has no such thing.
-  public internal(set) var headlessTag: Int32 = -1
+  public var headlessTag: Int32 { storedTag }
+  var storedTag: Int32 = -1
   var lifeToken: LifeToken?
 
   var appearance = Appearance.disappeared

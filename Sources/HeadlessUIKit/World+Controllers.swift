@@ -24,7 +24,7 @@ extension World {
   ///   - controller: told apart from all others by the tag from now on.
   ///   - tag: not negative; -1 is for controllers that nobody named.
   public func identify(_ controller: UIViewController, as tag: Int32) {
-    controller.headlessTag = tag
+    controller.storedTag = tag
     controller.lifeToken = LifeToken(tag: tag, board: life)
   }
 }
