@@ -6,8 +6,8 @@ import NavigationStage
 
 /// A page with a back button of its own over a horizontal scroll view: both of what ends a swipe.
 final class BackButtonPagerScreen: PagerScreen {
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  convenience init() {
+    self.init(nibName: nil, bundle: nil)
     navigationItem.leftBarButtonItem = .back(from: self)
   }
 }

@@ -6,8 +6,8 @@ import NavigationStage
 
 /// A page whose back button is the app's own: a left item that pops, animated.
 final class BackButtonScreen: UIViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  convenience init() {
+    self.init(nibName: nil, bundle: nil)
     navigationItem.leftBarButtonItem = .back(from: self)
   }
 }

@@ -19,8 +19,10 @@ public import NavigationStage
 ///
 /// Its rules leave open: between a push and the layout that starts it, the private flag of a running
 /// transition is not set yet, so that a swipe may begin; the hook shows the bar of a page
-/// whose bar was hidden by hand; stacks that are set pass it by, so that before the first
-/// push above the root there may be no full-screen swipe, and pages without a preference.
+/// whose bar was hidden by hand; it only ever shows, so that before 11 a cancelled swipe
+/// from a page without the bar to a page with it leaves the bar shown; stacks that are set pass it by:
+/// before the first push above the root there may be no full-screen swipe, and their pages carry no
+/// preference.
 final class FullscreenPopNavigationController: FullscreenPopBase {
   override func pushViewController(_ viewController: UIViewController, animated: Bool) {
     installFullscreenPop()
@@ -37,7 +39,7 @@ extension Subject {
   public static let fullscreenPop = Subject(
     "fullscreen-pop", source: "S004",
     summary: "an own pan over the whole screen drives the system's transition; pages hide the bar",
-    kinds: ScreenKind.fullscreenPop { FullscreenPopScreen() },
+    kinds: ScreenKind.fullscreenPop { FullscreenPopScreen() }, start: [1],
     promises: [.usual, .absorbsDuplicatePush], swipesFromAnywhere: true,
     swipeFollowsSystemSwitch: false
   ) { FullscreenPopNavigationController() }

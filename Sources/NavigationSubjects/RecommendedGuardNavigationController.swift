@@ -3,18 +3,18 @@
 import HeadlessUIKit
 public import NavigationStage
 
-/// Lets a swipe begin only at rest, above the root, and with the pages that the finger was put down on.
+/// Lets a swipe begin only at rest, above the root, and if no page came since its finger was put down.
 ///
-/// What counts is asked when the gesture begins; nothing but the touch's own stack is remembered, so
-/// nothing grows stale, whoever is the navigation controller's delegate. Each part closes a hole of
-/// the published guards:
+/// What counts is asked when the gesture begins; nothing is remembered beyond the touch, so nothing
+/// grows stale, whoever is the navigation controller's delegate. Each part closes a hole of the
+/// published guards:
 ///
-/// * the count closes the root, also one that a stack set to its top alone has made (F-6, F-11);
+/// * the count closes the root, also one that a button's pop or a stack set to its top alone has
+///   made since the touch (F-6, F-11, F-16);
 /// * the coordinator closes each transition that runs: push, pop, swipe, and the way back of a
 ///   cancelled swipe (F-7, F-8, F-17, F-21);
-/// * the stack of the touch closes what has been called and not laid out yet, when no coordinator
-///   exists, and the finger whose page a button has popped (F-16);
-/// * a stack that is set spoils the touch, because a push in the same turn may be held back without
+/// * the top's window closes what has been called and not laid out yet, when no coordinator exists;
+/// * a page that comes spoils the touch: a push in the turn of a set stack may be held back without
 ///   a sign of it;
 /// * a page presented over the controller takes its view away with the next layout.
 ///
@@ -27,32 +27,33 @@ public import NavigationStage
 final class RecommendedGuardNavigationController: UINavigationController,
   UIGestureRecognizerDelegate
 {
-  private struct Weak {
-    weak var screen: UIViewController?
-  }
-
-  private var stackAtTouch: [Weak] = []
+  private var isTouchFresh = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
     interactivePopGestureRecognizer?.delegate = self
   }
 
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    isTouchFresh = false
+    super.pushViewController(viewController, animated: animated)
+  }
+
   override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    stackAtTouch = []
+    isTouchFresh = false
     super.setViewControllers(viewControllers, animated: animated)
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    stackAtTouch = viewControllers.map { Weak(screen: $0) }
+    isTouchFresh = true
     return touch.view?.isDescendant(of: navigationBar) != true
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    viewControllers.count > 1 && transitionCoordinator == nil && presentedViewController == nil
-      && viewControllers.elementsEqual(stackAtTouch) { $0 === $1.screen }
+    isTouchFresh && viewControllers.count > 1 && transitionCoordinator == nil
+      && presentedViewController == nil && topViewController?.viewIfLoaded?.window != nil
   }
 
   func gestureRecognizer(
@@ -64,10 +65,10 @@ final class RecommendedGuardNavigationController: UINavigationController,
 }
 
 extension Subject {
-  /// Our own guard: a swipe begins only at rest, above the root, on its touch's pages.
+  /// Our own guard: a swipe begins only at rest and above the root.
   public static let recommendedGuard = Subject(
     "recommended-guard", source: "navfuzz",
-    summary: "the swipe begins at rest, above the root, on the pages that were touched",
+    summary: "the swipe begins at rest, above the root, if no page came since the touch",
     kinds: [.plain, .backButtonPager]
   ) { RecommendedGuardNavigationController() }
 }

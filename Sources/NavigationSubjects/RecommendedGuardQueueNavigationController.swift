@@ -16,8 +16,8 @@ public import NavigationStage
 /// * What was legal when it was called may have become illegal while it waited (its page was popped
 ///   meanwhile, or pushed a second time): such a call lapses.
 /// * Off screen nothing is animated, and every call is carried out at once.
-/// * The controller knows by its queue what has been called, so the guard need not remember the stack
-///   of the touch; the swipe's own pop finds the way free, as the guard has just made sure of it.
+/// * The controller knows by its queue what has been called, so the guard asks that and not the
+///   top's window; the swipe's own pop finds the way free, as the guard has just made sure of it.
 ///
 /// It hides no fault that we know of.
 final class RecommendedGuardQueueNavigationController: UINavigationController,

@@ -28,6 +28,6 @@ extension Subject {
     kinds: [
       ScreenKind(ScreenTraits("delegate", bar: .leftAlone)) { DelegateScreen() }, .plain,
     ],
-    start: [1]
+    start: [1], excludedActions: ["bar"]
   ) { UINavigationController() }
 }

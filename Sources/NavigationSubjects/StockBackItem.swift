@@ -26,6 +26,7 @@ extension Subject {
     summary: "UIKit's own controller; each page sets the back item of the page above it",
     kinds: [
       ScreenKind(ScreenTraits("back-item", bar: .leftAlone, hasBackItem: true)) { BackItemScreen() }
-    ]
+    ],
+    excludedActions: ["bar"]
   ) { UINavigationController() }
 }

@@ -14,6 +14,6 @@ extension Subject {
   public static let stockCustomBack = Subject(
     "stock-custom-back", source: "S000, S001, S002",
     summary: "UIKit's own controller; pushed pages carry a left item that pops",
-    kinds: [.backButton, .plain], start: [1]
+    kinds: [.backButton, .plain], start: [1], excludedActions: ["bar"]
   ) { UINavigationController() }
 }

@@ -33,6 +33,7 @@ extension Subject {
     kinds: [
       ScreenKind(ScreenTraits("shown", bar: .shown)) { ShownBarScreen() },
       ScreenKind(ScreenTraits("hidden", bar: .hidden)) { HiddenBarScreen() },
-    ]
+    ],
+    excludedActions: ["bar"]
   ) { UINavigationController() }
 }
