@@ -6,12 +6,18 @@
 public struct Observation: Hashable, Sendable {
   /// Which moment of a turn it is.
   public enum Point: UInt8, Hashable, Sendable {
+    /// Blocks or timers ran, and the turn is still open.
+    case midTurn
     /// Right after a call by the app's code, in the open turn.
     case afterCall
+    /// At the end of a turn in which the finger did something.
+    case afterTouch
     /// At the end of a turn.
     case turnEnd
     /// Time passed without a turn, or nothing was to be done.
     case noTurn
+    /// At the end of `settle`: at rest, or the bound was reached.
+    case settled
   }
 
   /// Which moment of a turn it is.

@@ -1,0 +1,40 @@
+// Call: a request by the app's code that is not known to have been carried out yet.
+
+package import NavigationModel
+
+/// A request by the app's code that is not known to have been carried out yet.
+struct Call: Hashable, Sendable {
+  /// What it asks for.
+  enum Operation: Hashable, Sendable {
+    case push(ScreenID)
+    case pop
+    case popToRoot
+    case popTo(ScreenID)
+    case set([ScreenID])
+  }
+
+  var operation: Operation
+  /// Whether it was made at rest: then it must take effect, and cannot be dropped.
+  var isOwed: Bool
+  /// Whether it was asked for with animation.
+  var isAnimated: Bool
+
+  /// Carries it out on a stack; what it cannot do there is nothing.
+  func apply(to stack: inout [ScreenID]) {
+    switch operation {
+    case .push(let screen):
+      if !stack.contains(screen) { stack.append(screen) }
+    case .pop:
+      if stack.count > 1 { stack.removeLast() }
+    case .popToRoot:
+      if stack.count > 1 { stack.removeSubrange(1...) }
+    case .popTo(let screen):
+      if let position = stack.firstIndex(of: screen) { stack.removeSubrange((position + 1)...) }
+    case .set(let screens):
+      stack = screens
+    }
+  }
+
+  /// Levels that it may remove on its own; nil if as many as it names.
+  var removesOneLevel: Bool { operation == .pop }
+}

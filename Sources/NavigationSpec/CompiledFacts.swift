@@ -1,0 +1,42 @@
+// CompiledFacts: a subject's facts, looked up once so that no step reads a word or a table.
+
+package import NavigationModel
+
+/// A subject's facts, looked up once.
+struct CompiledFacts: Hashable, Sendable {
+  let facts: SubjectFacts
+  /// Whether calls nest and corrupt.
+  let nestingCorrupts: Bool
+  /// Whether transitions can be interrupted by input.
+  let isInterruptible: Bool
+  /// Milliseconds of a push or a pop.
+  let duration: Int
+  /// Whether pushing an instance twice is really made.
+  let makesDuplicatePush: Bool
+  /// Whether the first element reads as the departing top until the layout.
+  let readsDepartingFirst: Bool
+  /// Whether only the top's flag counts for the tab bar (Z-27).
+  let tabBarByTopOnly: Bool
+  /// Whether a didShow may follow a cancelled swipe.
+  let reportsCancel: Bool
+  /// Points that a drag must have moved before a swipe is missed.
+  let unmistakableDistance: Int
+  /// Whether every kind declares what it does with the bar.
+  let isDeclared: Bool
+
+  init(_ facts: SubjectFacts) {
+    self.facts = facts
+    let switches = facts.switches
+    nestingCorrupts = switches[.nestedTransitionPolicy] == "corrupt"
+    isInterruptible = switches[.nestedTransitionPolicy] == "interrupt"
+    duration = switches.number(.pushPopDuration)
+    makesDuplicatePush =
+      facts.promises.contains(.absorbsDuplicatePush) || switches[.duplicatePush] == "ignore"
+    readsDepartingFirst = switches[.multiLevelPopRead] == "departingFirstUntilLayout"
+    tabBarByTopOnly = switches[.bottomBarRule] == "topOnly"
+    reportsCancel = switches[.didShowOnCancel] == "afterCancel"
+    unmistakableDistance =
+      max(switches.number(.edgeHysteresis), switches.number(.panHysteresis)) + 20
+    isDeclared = facts.kinds.allSatisfy { $0.bar != .undeclared }
+  }
+}

@@ -1,0 +1,100 @@
+// Specification+Calls: what a call by the app's code may do to the stack.
+
+import NavigationModel
+
+extension Specification {
+  /// The call of the announced action was just made.
+  mutating func makeCall() {
+    switch action {
+    case .push(let kind, let animated): push(kind: kind, animated: animated)
+    case .swipeDuring(.push, _): push(kind: 0, animated: true)
+    case .pop(let animated): request(.pop, animated: animated)
+    case .swipeDuring(.pop, _): request(.pop, animated: true)
+    case .popToRoot(let animated): request(.popToRoot, animated: animated)
+    case .popTo(let position, let animated):
+      guard stack.indices.contains(position) else { return }
+      request(.popTo(stack[position]), animated: animated)
+    case .setStack(let recipe, let animated): set(recipe, animated: animated)
+    case .pushAgain(let position):
+      guard known.makesDuplicatePush, stack.indices.contains(position) else { return }
+      hadRefusedCall = true
+      countSituations(animated: true)
+    case .setBar(let hidden, _):
+      expectsHiddenBar = hidden
+      isBarCertain = phase == .idle || phase == .pushing || phase == .popping
+      disturb()
+      hadEffect = true
+    case .setSwipe(let enabled):
+      hadEffect = hadEffect || enabled != isSwipeEnabled
+      isSwipeEnabled = enabled
+      disturb()
+    case .takeDelegate, .returnDelegate:
+      hadEffect = hadEffect || isDelegateTaken != (action == .takeDelegate)
+      // A guard that missed a report while the delegate was away stays behind: the word is never taken back.
+      if action == .takeDelegate { isDelegateTaken = true }
+    default: break
+    }
+  }
+
+  private mutating func push(kind: Int, animated: Bool) {
+    request(.push(makeScreen(kind: kind)), animated: animated)
+  }
+
+  private mutating func set(_ recipe: StackRecipe, animated: Bool) {
+    var made = 0
+    let firstNew = screens.count
+    let screens = recipe.applied(to: stack) {
+      defer { made += 1 }
+      return ScreenID(firstNew + made)
+    }
+    guard let screens else { return }
+    for _ in 0..<made { _ = makeScreen(kind: 0) }
+    situations.insert(.stackSet)
+    if screens.last == stack.last, screens != stack { stackSetUnderTop = true }
+    request(.set(screens), animated: animated)
+  }
+
+  /// The name of a screen that the case makes now.
+  private mutating func makeScreen(kind: Int) -> ScreenID {
+    let screen = ScreenID(screens.count)
+    screens.append(ScreenRecord(kind: UInt8(kind % known.facts.kinds.count)))
+    return screen
+  }
+
+  /// Puts a call on the list of those that may still take effect.
+  private mutating func request(_ operation: Call.Operation, animated: Bool) {
+    countSituations(animated: animated)
+    disturb()
+    let call = Call(operation: operation, isOwed: isAtRest && !isCovered, isAnimated: animated)
+    if calls.isEmpty, phase == .idle || isCovered {
+      refill(&scratch, with: stack)
+      call.apply(to: &scratch)
+      // A call that asks for what is there already owes nothing.
+      if scratch == stack { return }
+    }
+    calls.append(call)
+  }
+
+  private mutating func countSituations(animated: Bool) {
+    callsInTurn += 1
+    if callsInTurn > 1 { situations.insert(.callsInOneTurn) }
+    if phase != .idle, !animated { situations.insert(.unanimatedCallInTransition) }
+    if touch.isDown, touch.swipeBegan { situations.insert(.callUnderFinger) }
+    if isCovered {
+      situations.insert(.coveredCall)
+      hadCoveredCall = true
+    }
+  }
+
+  /// What was owed without the call is not owed with it.
+  private mutating func disturb() {
+    swipe.wasDisturbed = true
+    touch.isOwedSwipe = false
+  }
+
+  /// Copies without giving up the storage.
+  func refill(_ target: inout [ScreenID], with source: [ScreenID]) {
+    target.removeAll(keepingCapacity: true)
+    target.append(contentsOf: source)
+  }
+}

@@ -1,0 +1,138 @@
+// Specification+Rest: what must be true when nothing more happens by itself.
+
+import NavigationModel
+
+extension Specification {
+  /// Judges an observation between two turns; most rules speak of rest only.
+  mutating func judgeRest(of observation: borrowing Observation) -> Violation? {
+    guard !observation.isFingerDown else {
+      isAtRest = false
+      return nil
+    }
+    guard observation.isQuiescent else {
+      isAtRest = false
+      return observation.point == .settled ? violation(.freeze) : nil
+    }
+    // Nothing will end this transition any more.
+    if observation.isInTransition { return violation(.freeze, observed: .flag(true)) }
+    let wasAtRest = isAtRest
+    isAtRest = !observation.isCovered
+    if wasAtRest, observation.events.isEmpty, !hadEffect { return nil }
+    if let owed = calls.first(where: \.isOwed) { return lost(owed) }
+    calls.removeAll(keepingCapacity: true)
+    if let failure = judgeScreens(of: observation) { return failure }
+    if let failure = judgeBars(of: observation) { return failure }
+    if let failure = judgeCancel(of: observation) { return failure }
+    mayShowUnannounced = observation.isCovered
+    // A transition came to its end since: whatever was noted did no harm but for what `latent` keeps.
+    if transitionsSinceNoted > 0 { noted = nil }
+    return nil
+  }
+
+  /// A call at rest that had no effect; in the closing probe that is the freeze.
+  private func lost(_ call: Call) -> Violation {
+    var carried = stack
+    call.apply(to: &carried)
+    return violation(
+      isInProbe ? .freeze : .lostCall, expected: .stacks([carried]), observed: .stacks([stack]))
+  }
+
+  private func judgeScreens(of observation: borrowing Observation) -> Violation? {
+    let top = stack.last ?? .none
+    if swipe.owesRestore {
+      return violation(
+        .cancelChanged, screen: swipe.popped, expected: .stacks([swipe.stackBefore]),
+        observed: .stacks([stack]))
+    }
+    if openShow.isSome { return violation(.showMismatch, screen: openShow) }
+    if !observation.isCovered, observation.shown != top {
+      return violation(
+        isInProbe ? .freeze : .wrongScreen, screen: top, expected: .screen(top),
+        observed: .screen(observation.shown))
+    }
+    for screen in stack {
+      let isOnShow = screen == top && !observation.isCovered
+      let number = Int(screen.number)
+      guard screens.indices.contains(number) else { continue }
+      if screens[number].appearance != (isOnShow ? .appeared : .disappeared) {
+        return violation(.unbalancedAppearance, screen: screen, expected: .flag(isOnShow))
+      }
+    }
+    let alive = screens.count - releasedCount
+    if alive > stack.count {
+      return violation(.leak, expected: .count(stack.count), observed: .count(alive))
+    }
+    return nil
+  }
+
+  private func judgeBars(of observation: borrowing Observation) -> Violation? {
+    if known.isDeclared, isBarCertain, !observation.isCovered,
+      observation.isBarHidden != expectsHiddenBar
+    {
+      return withCancelAsCause(
+        violation(
+          .barState, screen: stack.last ?? .none, expected: .flag(expectsHiddenBar),
+          observed: .flag(observation.isBarHidden)))
+    }
+    if known.facts.hasTabBar, known.isDeclared, observation.isTabBarHidden != expectsHiddenTabBar {
+      return violation(
+        .tabBarState, screen: stack.last ?? .none, expected: .flag(expectsHiddenTabBar),
+        observed: .flag(observation.isTabBarHidden))
+    }
+    if !observation.barMatchesStack {
+      return withCancelAsCause(violation(.backItem, screen: stack.last ?? .none))
+    }
+    guard known.isDeclared, !observation.isBarHidden else { return nil }
+    if known.facts.promises.contains(.pushedScreensCarryLeftItem) {
+      guard stack.count > 1, !observation.hasLeftItem else { return nil }
+      return violation(.leftItemMissing, screen: stack.last ?? .none)
+    }
+    let replaced = stack.count < 2 || topKind?.hasLeftItem == true
+    let expected = replaced ? ScreenID.none : stack[stack.count - 2]
+    if observation.backItem != expected {
+      return violation(
+        .backItem, screen: stack.last ?? .none, expected: .screen(expected),
+        observed: .screen(observation.backItem))
+    }
+    return nil
+  }
+
+  private func withCancelAsCause(_ violation: Violation) -> Violation {
+    var violation = violation
+    if violation.cause == nil, hadCancelledSwipe { violation.cause = .cancelledSwipe }
+    return violation
+  }
+
+  /// Z-27: hidden if and only if a screen above the root asks for it; or as the subject promises.
+  private var expectsHiddenTabBar: Bool {
+    guard stack.count > 1 else { return false }
+    if known.facts.promises.contains(.hidesTabBarWhenPushed) { return true }
+    if known.tabBarByTopOnly { return topKind?.hidesTabBar == true }
+    return stack.dropFirst().contains { screen in
+      screens.indices.contains(Int(screen.number))
+        && known.facts.kinds[Int(screens[Int(screen.number)].kind)].hidesTabBar
+    }
+  }
+
+  /// A cancelled swipe, with nothing in between, leaves all as it was.
+  private mutating func judgeCancel(of observation: borrowing Observation) -> Violation? {
+    guard swipe.hasSnapshot else { return nil }
+    swipe.hasSnapshot = false
+    guard !swipe.wasDisturbed else { return nil }
+    if stack != swipe.stackBefore {
+      return violation(
+        .cancelChanged, expected: .stacks([swipe.stackBefore]), observed: .stacks([stack]))
+    }
+    if observation.isBarHidden != swipe.barWasHidden {
+      return violation(
+        .cancelChanged, expected: .flag(swipe.barWasHidden),
+        observed: .flag(observation.isBarHidden))
+    }
+    if observation.isTabBarHidden != swipe.tabBarWasHidden {
+      return violation(
+        .cancelChanged, expected: .flag(swipe.tabBarWasHidden),
+        observed: .flag(observation.isTabBarHidden))
+    }
+    return nil
+  }
+}

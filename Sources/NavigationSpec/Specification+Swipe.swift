@@ -1,0 +1,158 @@
+// Specification+Swipe: where a swipe must begin, and where it must not.
+
+import NavigationModel
+
+extension Specification {
+  // MARK: - The finger
+
+  /// The finger did the next thing of the announced action.
+  mutating func followTouch() {
+    let index = touchesInAction
+    touchesInAction += 1
+    hadEffect = true
+    switch action {
+    case .down(let place): put(at: place)
+    case .move(let horizontal, let vertical): move(horizontal, vertical)
+    case .up: lift(byCancel: false)
+    case .cancelTouch: lift(byCancel: true)
+    case .swipe(let form, let place): follow(form.touch(index, from: place).touch)
+    case .doubleSwipe, .swipeDuring:
+      follow(SwipeForm.full.touch(index % SwipeForm.touchCount, from: .edge).touch)
+    case .backTap: situations.insert(.backTapped)
+    default: break
+    }
+  }
+
+  private mutating func follow(_ touch: TouchStep.Touch) {
+    switch touch {
+    case .down(let place): put(at: place)
+    case .move(let horizontal, let vertical): move(horizontal, vertical)
+    case .up: lift(byCancel: false)
+    case .cancel: lift(byCancel: true)
+    }
+  }
+
+  private mutating func put(at place: Place) {
+    touch = TouchTrack()
+    touch.isDown = true
+    touch.place = place
+    touch.phase = phase
+    touch.depth = stack.count
+    touch.isOwedSwipe = isAtRest && owesSwipe(from: place)
+    guard place == .edge || known.facts.swipesFromAnywhere else { return }
+    switch phase {
+    case .pushing: situations.insert(.swipeDuringPush)
+    case .popping: situations.insert(.swipeDuringPop)
+    case .finishing: situations.insert(.swipeDuringFinish)
+    case .cancelling: situations.insert(.swipeDuringCancel)
+    case .idle: if stack.count == 1 { situations.insert(.rootSwipe) }
+    case .swiping: break
+    }
+    if !isSwipeEnabled { situations.insert(.swipeSwitchedOff) }
+  }
+
+  private mutating func move(_ horizontal: Int, _ vertical: Int) {
+    touch.horizontal += horizontal
+    touch.vertical += abs(vertical)
+    if touch.stackChanged { situations.insert(.touchAcrossChange) }
+  }
+
+  private mutating func lift(byCancel: Bool) {
+    if byCancel, touch.swipeBegan { situations.insert(.systemCancel) }
+    touch.isDown = false
+  }
+
+  // MARK: - Must begin
+
+  /// Whether a drag from the place must begin a swipe, at rest (R-210's sure zone, DECISIONS 4).
+  private func owesSwipe(from place: Place) -> Bool {
+    let facts = known.facts
+    guard facts.promises.contains(.swipeBackWhenIdle), stack.count > 1, noted == nil else {
+      return false
+    }
+    guard isSwipeEnabled || !facts.swipeFollowsSystemSwitch, let kind = topKind else {
+      return false
+    }
+    guard !kind.swipeIsOff else { return false }
+    return place == .edge || (place == .inside && facts.swipesFromAnywhere)
+  }
+
+  /// The traits of the top screen.
+  var topKind: ScreenTraits? {
+    guard let top = stack.last, screens.indices.contains(Int(top.number)) else { return nil }
+    return known.facts.kinds[Int(screens[Int(top.number)].kind)]
+  }
+
+  /// Judges the drag so far.
+  mutating func judgeTouch() -> Violation? {
+    if touch.pageMoves, touch.scrollMoved, known.facts.promises.contains(.onlyOneMoves) {
+      return violation(.bothMoved, screen: swipe.popped)
+    }
+    guard touch.isOwedSwipe, !touch.swipeBegan, !touch.stackChanged else { return nil }
+    guard touch.horizontal >= known.unmistakableDistance, touch.vertical * 3 <= touch.horizontal
+    else { return nil }
+    touch.isOwedSwipe = false
+    var failure = violation(.deadSwipe, screen: stack.last ?? .none)
+    failure.cause = causeOfDeadSwipe
+    return failure
+  }
+
+  /// What happened before that makes a guard refuse at rest, the most telling first.
+  private var causeOfDeadSwipe: Cause? {
+    if touch.scrollMoved { return .scrollViewWon }
+    if isDelegateTaken { return .delegateTaken }
+    if hadCoveredCall { return .coveredCall }
+    if stackSetUnderTop { return .stackSetUnderTop }
+    if hadRefusedCall { return .refusedCall }
+    if hadCancelledSwipe { return .cancelledSwipe }
+    return nil
+  }
+
+  // MARK: - Must not begin
+
+  /// A recogniser that drives the pop began.
+  mutating func beginSwipe(hasNoTransition: Bool) -> Violation? {
+    if let cause = causeAgainstBegin { note(cause) }
+    touch.swipeBegan = true
+    if hasNoTransition {
+      // Its pop may have been put off, and come later without a finger.
+      if stack.count > 1 {
+        calls.append(Call(operation: .pop, isOwed: false, isAnimated: true))
+      }
+      return nil
+    }
+    touch.pageMoves = true
+    gesturePops += 1
+    swipe.hasSnapshot = phase == .idle
+    swipe.wasDisturbed = false
+    swipe.barWasHidden = isBarHidden
+    swipe.tabBarWasHidden = isTabBarHidden
+    refill(&swipe.stackBefore, with: stack)
+    enter(.swiping, for: 0)
+    return nil
+  }
+
+  /// Why a swipe must not begin now; nil if it may.
+  private var causeAgainstBegin: Cause? {
+    let facts = known.facts
+    let wasPutDownAtRest = touch.phase == .idle
+    switch phase {
+    case .pushing where !known.isInterruptible:
+      return wasPutDownAtRest ? .staleTouchDuringPush : .swipeDuringPush
+    case .popping where !known.isInterruptible:
+      return wasPutDownAtRest ? .staleTouchDuringPop : .swipeDuringPop
+    case .finishing where !known.isInterruptible: return .swipeDuringFinish
+    case .cancelling where !known.isInterruptible: return .swipeDuringCancel
+    case .swiping: return .swipeDuringFinish
+    case .idle, .pushing, .popping, .finishing, .cancelling: break
+    }
+    if stack.count <= 1 {
+      if !wasPutDownAtRest { return .transitionTouchAtRoot }
+      return touch.depth > 1 ? .staleTouchAtRoot : .swipeAtRoot
+    }
+    if touch.place != .edge, !facts.swipesFromAnywhere { return .swipeOffEdge }
+    if facts.swipeFollowsSystemSwitch, !isSwipeEnabled { return .swipeSwitchedOff }
+    if topKind?.swipeIsOff == true { return .swipeSwitchedOff }
+    return nil
+  }
+}

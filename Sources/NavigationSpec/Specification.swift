@@ -1,0 +1,210 @@
+// Specification: the oracle: follows a case from outside and says which rule broke first.
+
+package import FuzzCore
+package import NavigationModel
+
+/// The oracle: follows a case from outside and says which rule broke first.
+///
+/// It is a value and never sees the engine: it knows the subject's facts, hears each action, and judges each observation. It
+/// *permits*: where UIKit's behaviour is open (a push within a transition may be carried out, put off or refused) every way is
+/// allowed, and what is seen narrows it down. A cause (a swipe that began where it must not) is noted and ends nothing; the
+/// harm that follows is the violation, and carries the cause.
+package struct Specification: Oracle, Sendable {
+  let known: CompiledFacts
+
+  // What the stack is, and what may still become of it.
+  var stack: [ScreenID] = []
+  var screens: [ScreenRecord] = []
+  var calls: [Call] = []
+  var scratch: [ScreenID] = []
+
+  // What the controller does.
+  package internal(set) var phase = Phase.idle
+  var phaseStart = 0
+  var phaseLength = 0
+  package internal(set) var isAtRest = true
+  var isQuiescent = true
+  package internal(set) var instant = 0
+  package internal(set) var isCovered = false
+  var openShow = ScreenID.none
+  var mayShowUnannounced = false
+  var releasedCount = 0
+
+  // The finger.
+  var touch = TouchTrack()
+  var swipe = SwipeTrack()
+  /// Pops that fingers made since the last observation.
+  var gesturePops = 0
+  /// Points that the page was moved by a finger when last seen.
+  var pageOffset = 0
+  package internal(set) var isSwipeEnabled = true
+
+  // The bar.
+  var expectsHiddenBar = false
+  var isBarCertain = true
+  var isBarHidden = false
+  var isTabBarHidden = false
+
+  // Why harm may follow.
+  var noted: Cause?
+  var latent: Cause?
+  var transitionsSinceNoted = 0
+  var isDelegateTaken = false
+  var stackSetUnderTop = false
+  var hadCoveredCall = false
+  var hadRefusedCall = false
+  var hadCancelledSwipe = false
+
+  // The action that is being played.
+  var action = Action.settle
+  var callsInTurn = 0
+  var touchesInAction = 0
+  package internal(set) var isInProbe = false
+  package internal(set) var hadEffect = false
+
+  /// What the case reached.
+  package internal(set) var situations = SituationSet()
+
+  /// Makes an oracle for a subject; a case must be begun with `reset()`.
+  package init(_ facts: SubjectFacts) {
+    known = CompiledFacts(facts)
+    reset()
+  }
+
+  /// Forgets everything: the start stack is at rest.
+  package mutating func reset() {
+    stack.removeAll(keepingCapacity: true)
+    screens.removeAll(keepingCapacity: true)
+    calls.removeAll(keepingCapacity: true)
+    for kind in known.facts.start {
+      stack.append(ScreenID(screens.count))
+      screens.append(ScreenRecord(kind: UInt8(kind)))
+    }
+    screens[screens.count - 1].appearance = .appeared
+    phase = .idle
+    phaseStart = 0
+    phaseLength = 0
+    isAtRest = true
+    isQuiescent = true
+    instant = 0
+    isCovered = false
+    openShow = .none
+    mayShowUnannounced = false
+    releasedCount = 0
+    touch = TouchTrack()
+    swipe.popped = .none
+    swipe.owesRestore = false
+    swipe.hasSnapshot = false
+    isSwipeEnabled = true
+    expectsHiddenBar = known.facts.kinds[known.facts.start[known.facts.start.count - 1]].bar == .hidden
+    isBarCertain = true
+    isBarHidden = expectsHiddenBar
+    isTabBarHidden = false
+    noted = nil
+    latent = nil
+    transitionsSinceNoted = 0
+    gesturePops = 0
+    pageOffset = 0
+    isDelegateTaken = false
+    stackSetUnderTop = false
+    hadCoveredCall = false
+    hadRefusedCall = false
+    hadCancelledSwipe = false
+    callsInTurn = 0
+    isInProbe = false
+    situations = SituationSet()
+  }
+
+  // MARK: - Oracle
+
+  package mutating func announce(_ action: Action) {
+    self.action = action
+    touchesInAction = 0
+    hadEffect = false
+  }
+
+  package mutating func accept(_ observation: borrowing Observation) -> Violation? {
+    let failure = judge(observation)
+    guard var failure else { return nil }
+    failure.isInProbe = isInProbe
+    return failure
+  }
+
+  /// From here on the actions are the closing probe's: what goes wrong there is the freeze.
+  package mutating func beginProbe() { isInProbe = true }
+
+  /// The last word on a case that broke no rule: a cause without harm.
+  package func conclude() -> Violation? {
+    latent.map { Violation(.latentSwipe, cause: $0) }
+  }
+
+  // MARK: - For the generator
+
+  /// Screens on the stack.
+  package var depth: Int { stack.count }
+
+  /// Whether the finger is down.
+  package var isFingerDown: Bool { touch.isDown }
+
+  /// Whether a transition runs or is asked for.
+  package var isInTransition: Bool { phase != .idle }
+
+  /// Milliseconds until the running animation is expected to end; nil while none runs.
+  package var timeToPhaseEnd: Int? {
+    guard phase != .idle, phase != .swiping else { return nil }
+    let left = phaseStart + phaseLength - instant
+    return left > 0 ? left : nil
+  }
+
+  // MARK: - The judgement of one observation
+
+  private mutating func judge(_ observation: borrowing Observation) -> Violation? {
+    let before = instant
+    instant = observation.instant
+    if instant != before { hadEffect = true }
+    if observation.point == .afterCall { makeCall() }
+    if observation.point == .afterTouch { followTouch() }
+    if let failure = foldEvents(of: observation) { return failure }
+    if let failure = explainStack(of: observation) { return failure }
+    followPhase(of: observation)
+    if observation.point == .afterTouch, let failure = judgeTouch() { return failure }
+    isCovered = observation.isCovered
+    isBarHidden = observation.isBarHidden
+    isTabBarHidden = observation.isTabBarHidden
+    if isBarHidden { situations.insert(.barHidden) }
+    isQuiescent = observation.isQuiescent
+    guard observation.point != .afterCall, observation.point != .midTurn else {
+      isAtRest = false
+      return nil
+    }
+    callsInTurn = 0
+    return judgeRest(of: observation)
+  }
+
+  /// Works out what the controller is doing now.
+  private mutating func followPhase(of observation: borrowing Observation) {
+    guard observation.point != .afterCall, observation.point != .midTurn else { return }
+    if observation.isInTransition {
+      if phase == .idle { enter(.pushing, for: known.duration) }
+    } else {
+      phase = .idle
+    }
+  }
+
+  /// Enters a phase at the present instant.
+  mutating func enter(_ phase: Phase, for length: Int) {
+    self.phase = phase
+    phaseStart = instant
+    phaseLength = length
+  }
+
+  /// A violation with whatever explains it best.
+  func violation(
+    _ rule: Rule, screen: ScreenID = .none, expected: Violation.Expectation = .nothing,
+    observed: Violation.Expectation = .nothing
+  ) -> Violation {
+    Violation(
+      rule, cause: noted, fault: noted == .nestedCalls ? .platform : .subject, screen: screen,
+      expected: expected, observed: observed)
+  }
+}
