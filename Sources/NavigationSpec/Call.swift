@@ -1,6 +1,6 @@
 // Call: a request by the app's code that is not known to have been carried out yet.
 
-package import NavigationModel
+import NavigationModel
 
 /// A request by the app's code that is not known to have been carried out yet.
 struct Call: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // CompiledFacts: a subject's facts, looked up once so that no step reads a word or a table.
 
-package import NavigationModel
+import NavigationModel
 
 /// A subject's facts, looked up once.
 struct CompiledFacts: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Specification: the oracle: follows a case from outside and says which rule broke first.
 
-package import FuzzCore
+import FuzzCore
 package import NavigationModel
 
 /// The oracle: follows a case from outside and says which rule broke first.

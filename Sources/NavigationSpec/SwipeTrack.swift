@@ -1,6 +1,6 @@
 // SwipeTrack: what the oracle remembers of a pop that a finger drives.
 
-package import NavigationModel
+import NavigationModel
 
 /// What the oracle remembers of a pop that a finger drives, from its begin to the end of its animation.
 struct SwipeTrack: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // TouchTrack: what the oracle remembers of the finger that is down.
 
-package import NavigationModel
+import NavigationModel
 
 /// What the oracle remembers of the finger that is down.
 struct TouchTrack: Hashable, Sendable {
