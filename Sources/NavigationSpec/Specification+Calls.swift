@@ -73,6 +73,7 @@ extension Specification {
       if scratch == stack { return }
     }
     calls.append(call)
+    hadEffect = true
   }
 
   private mutating func countSituations(animated: Bool) {

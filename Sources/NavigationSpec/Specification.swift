@@ -60,6 +60,7 @@ package struct Specification: Oracle, Sendable {
   var callsInTurn = 0
   var touchesInAction = 0
   package internal(set) var isInProbe = false
+  /// Whether the announced action changed anything, or time passed for something.
   package internal(set) var hadEffect = false
 
   /// What the case reached.
@@ -161,7 +162,7 @@ package struct Specification: Oracle, Sendable {
   private mutating func judge(_ observation: borrowing Observation) -> Violation? {
     let before = instant
     instant = observation.instant
-    if instant != before { hadEffect = true }
+    if !observation.events.isEmpty || (instant != before && !isAtRest) { hadEffect = true }
     if observation.point == .afterCall { makeCall() }
     if observation.point == .afterTouch { followTouch() }
     if let failure = foldEvents(of: observation) { return failure }

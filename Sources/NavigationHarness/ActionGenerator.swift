@@ -1,0 +1,240 @@
+// ActionGenerator: draws the next action of a case, from choices and the oracle's state only.
+
+package import FuzzCore
+package import NavigationModel
+package import NavigationSpec
+
+/// Draws the next action of a case, from choices and the oracle's state only.
+///
+/// Each case has a style of its own: how often each kind is drawn, how waits are drawn, whether whole phrases are begun. A
+/// phrase is a gesture or a short plot of several actions, which strays may cut into at any point. What a state has no use for
+/// (a move without a finger, a push on a deep stack) is drawn rarely.
+package struct ActionGenerator: Sendable {
+  private let facts: SubjectFacts
+  private let isExcluded: [Bool]
+  private let nestingCorrupts: Bool
+  private let kindCount: Int
+  private var style = CaseStyle()
+  private var weights: [Int]
+  private var plot = Plot()
+
+  /// Makes a generator for a subject.
+  package init(_ facts: SubjectFacts) {
+    self.facts = facts
+    isExcluded = ActionKind.names.map(facts.excludedActions.contains)
+    nestingCorrupts = facts.switches[.nestedTransitionPolicy] == "corrupt"
+    kindCount = facts.kinds.count
+    weights = Array(repeating: 0, count: ActionKind.allCases.count)
+  }
+
+  /// Draws the style of a new case.
+  package mutating func beginCase(_ choices: inout some ChoiceSource) {
+    style.redraw(&choices, excluded: isExcluded, nestingCorrupts: nestingCorrupts)
+    plot.end()
+  }
+
+  /// Draws the next action.
+  package mutating func next(
+    _ choices: inout some ChoiceSource, seeing spec: borrowing Specification
+  ) -> Action {
+    // Now and then a stray cuts into the phrase.
+    if plot.isUnderWay, !choices.odds(1, in: 6), let planned = nextOfPlot(&choices, spec) {
+      return polite(planned, spec)
+    }
+    if style.phraseOdds > 0, !plot.isUnderWay, choices.odds(style.phraseOdds, in: 8) {
+      plot.begin(&choices, depth: spec.depth, isFingerDown: spec.isFingerDown)
+      if let planned = nextOfPlot(&choices, spec) { return polite(planned, spec) }
+    }
+    let kind = drawKind(&choices, spec)
+    return polite(fill(kind, &choices, spec), spec)
+  }
+
+  /// In profiles where nested calls corrupt any controller, most cases wait before they call.
+  private func polite(_ action: Action, _ spec: borrowing Specification) -> Action {
+    guard style.isPolite, spec.isInTransition, action.isCall else { return action }
+    return .settle
+  }
+
+  // MARK: - Phrases
+
+  private mutating func nextOfPlot(
+    _ choices: inout some ChoiceSource, _ spec: borrowing Specification
+  ) -> Action? {
+    while let beat = plot.next() {
+      if let action = play(beat, &choices, spec) { return action }
+    }
+    return nil
+  }
+
+  private mutating func play(
+    _ beat: Plot.Beat, _ choices: inout some ChoiceSource, _ spec: borrowing Specification
+  ) -> Action? {
+    switch beat {
+    case .kind(let kind): return isExcluded[kind.rawValue] ? nil : fill(kind, &choices, spec)
+    case .downAtEdge: return .down(.edge)
+    case .smallMove: return .move(choices.draw(in: 11...40), vertically: 0)
+    case .bigMove: return .move(choices.draw(in: 60...260), vertically: 0)
+    case .fullSwipe: return .swipe(.full, from: .edge)
+    case .partialSwipe: return .swipe(.partial, from: .edge)
+    case .anyRequest: return request(&choices, spec)
+    case .shortWait:
+      let wait = choices.pick(from: Self.shortWaits)
+      return spec.isAtRest ? nil : .wait(wait)
+    case .rest: return spec.isAtRest ? nil : .settle
+    case .setting:
+      let kind = choices.pick(from: Self.settings)
+      return isExcluded[kind.rawValue] ? nil : fill(kind, &choices, spec)
+    }
+  }
+
+  private static let shortWaits = [0, 1, 16, 20, 60, 100, 200]
+  private static let settings: [ActionKind] = [
+    .setStack, .setStack, .takeDelegate, .cover, .setBar, .pushAgain, .setSwipe,
+  ]
+
+  /// A push or a way down, as the depth allows.
+  private func request(
+    _ choices: inout some ChoiceSource, _ spec: borrowing Specification
+  ) -> Action? {
+    let kind: ActionKind
+    if spec.depth <= 1 || choices.odds(spec.depth > 5 ? 1 : 4, in: 8) {
+      kind = .push
+    } else {
+      kind = choices.pick(from: [.pop, .pop, .popToRoot, .popTo, .backTap, .setStack])
+    }
+    return isExcluded[kind.rawValue] ? nil : fill(kind, &choices, spec)
+  }
+
+  // MARK: - Single draws
+
+  /// Draws a kind by the weights of the style, with those set aside that do nothing now.
+  private mutating func drawKind(
+    _ choices: inout some ChoiceSource, _ spec: borrowing Specification
+  ) -> ActionKind {
+    for index in weights.indices { weights[index] = style.weights[index] }
+    if spec.isFingerDown {
+      silence(.swipe, .doubleSwipe, .swipeDuring, .down, .backTap, .cover)
+    } else {
+      silence(.move, .up, .cancelTouch)
+    }
+    if spec.isCovered {
+      silence(.swipe, .doubleSwipe, .swipeDuring, .down, .backTap, .cover)
+      weights[ActionKind.uncover.rawValue] = 12
+    } else {
+      silence(.uncover)
+      if spec.isInTransition { silence(.cover) }
+    }
+    if spec.depth <= 1 {
+      dampen(.pop, .popToRoot, .popTo, .backTap, .pushAgain)
+    } else if spec.depth > 6 {
+      dampen(.push, .swipeDuring)
+    }
+    if spec.isSwipeEnabled { dampen(.setSwipe) }
+    if spec.isAtRest { silence(.settle, .wait) }
+    if weights.allSatisfy({ $0 == 0 }) { return spec.isCovered ? .uncover : .push }
+    return ActionKind.allCases[choices.choose(weights: weights)]
+  }
+
+  private mutating func silence(_ kinds: ActionKind...) {
+    for kind in kinds { weights[kind.rawValue] = 0 }
+  }
+
+  private mutating func dampen(_ kinds: ActionKind...) {
+    for kind in kinds { weights[kind.rawValue] /= 8 }
+  }
+
+  /// Draws the numbers of an action.
+  private func fill(
+    _ kind: ActionKind, _ choices: inout some ChoiceSource, _ spec: borrowing Specification
+  ) -> Action {
+    switch kind {
+    case .push:
+      return .push(
+        kind: kindCount > 1 ? choices.choose(below: kindCount) : 0, animated: animated(&choices))
+    case .pop: return .pop(animated: animated(&choices))
+    case .popToRoot: return .popToRoot(animated: animated(&choices))
+    case .popTo:
+      return .popTo(position: choices.choose(below: max(1, spec.depth)), animated: animated(&choices))
+    case .setStack: return setStack(&choices, spec)
+    case .pushAgain: return .pushAgain(position: choices.choose(below: max(1, spec.depth)))
+    case .setBar: return .setBar(hidden: choices.odds(1, in: 2), animated: animated(&choices))
+    case .setSwipe: return .setSwipe(enabled: !spec.isSwipeEnabled)
+    case .takeDelegate: return .takeDelegate
+    case .returnDelegate: return .returnDelegate
+    case .cover: return .cover
+    case .uncover: return .uncover
+    case .backTap: return .backTap
+    case .down: return .down(place(&choices))
+    case .move: return move(&choices)
+    case .up: return .up(velocity: choices.pick(from: Self.velocities))
+    case .cancelTouch: return .cancelTouch
+    case .swipe: return .swipe(choices.pick(from: Self.forms), from: place(&choices))
+    case .doubleSwipe: return .doubleSwipe(gap: choices.pick(from: Self.gaps))
+    case .swipeDuring:
+      return .swipeDuring(
+        spec.depth <= 1 || choices.odds(1, in: 2) ? .push : .pop,
+        delay: choices.pick(from: Self.gaps))
+    case .settle: return .settle
+    case .wait: return .wait(wait(&choices, spec))
+    }
+  }
+
+  private static let velocities = [0, 100, 500, 1000, -200]
+  private static let forms: [SwipeForm] = [.full, .full, .full, .partial, .partial, .flick, .interrupted]
+  private static let gaps = [0, 16, 20, 60, 100, 200, 300, 400]
+
+  private func animated(_ choices: inout some ChoiceSource) -> Bool {
+    choices.odds(style.animatedParts, in: 8)
+  }
+
+  private func place(_ choices: inout some ChoiceSource) -> Place {
+    switch choices.choose(below: facts.swipesFromAnywhere ? 12 : 20) {
+    case 0: .rightEdge
+    case 1: .bar
+    case 2, 3: .inside
+    default: .edge
+    }
+  }
+
+  private func move(_ choices: inout some ChoiceSource) -> Action {
+    let distance: Int
+    switch choices.choose(below: 8) {
+    case 0: distance = choices.draw(in: 1...12)
+    case 1: distance = -choices.draw(in: 10...120)
+    case 2, 3, 4: distance = choices.draw(in: 12...60)
+    default: distance = choices.draw(in: 60...260)
+    }
+    return .move(distance, vertically: choices.odds(1, in: 10) ? choices.draw(in: 5...80) : 0)
+  }
+
+  private func setStack(
+    _ choices: inout some ChoiceSource, _ spec: borrowing Specification
+  ) -> Action {
+    var recipe = choices.pick(from: StackRecipe.allCases)
+    if spec.depth > 6, recipe == .addTwo || recipe == .insertUnderRoot || recipe == .insertUnderTop {
+      recipe = .rootAndTop
+    }
+    return .setStack(recipe, animated: animated(&choices))
+  }
+
+  /// Just before or just after the running animation ends, or one of the usual lengths.
+  private func wait(_ choices: inout some ChoiceSource, _ spec: borrowing Specification) -> Int {
+    if let left = spec.timeToPhaseEnd, choices.odds(3, in: 8) {
+      return max(0, left + choices.draw(in: -1...1))
+    }
+    if choices.odds(1, in: 16) { return 1000 }
+    return choices.pick(from: Self.shortWaits)
+  }
+}
+
+extension Action {
+  /// Whether the app's code calls for a transition.
+  var isCall: Bool {
+    switch self {
+    case .push, .pop, .popToRoot, .popTo, .setStack, .pushAgain, .swipeDuring: true
+    case .setBar, .setSwipe, .takeDelegate, .returnDelegate, .cover, .uncover, .backTap, .down,
+      .move, .up, .cancelTouch, .swipe, .doubleSwipe, .settle, .wait:
+      false
+    }
+  }
+}

@@ -1,0 +1,169 @@
+// Campaign: many cases of one subject in one profile, and what they found.
+
+import FuzzCore
+package import NavigationModel
+package import NavigationSpec
+package import NavigationStage
+
+/// Many cases of one subject in one profile.
+@MainActor
+package struct Campaign {
+  /// What is to be done.
+  package struct Plan: Sendable {
+    /// Names all random decisions.
+    package var seed: UInt64
+    /// The first case, from 0.
+    package var firstCase = 0
+    /// How many cases.
+    package var caseCount: Int
+    /// Actions of a case at most.
+    package var stepCount = 50
+    /// Rules that are switched off.
+    package var offRules: Set<Rule> = []
+    /// Traces that shrinking one finding may run.
+    package var shrinkBudget = FindingShrinker.usualBudget
+    /// Whether faults of the platform are findings here; elsewhere they are counted.
+    package var reportsPlatform = false
+
+    /// Makes a plan.
+    package init(seed: UInt64, caseCount: Int) {
+      self.seed = seed
+      self.caseCount = caseCount
+    }
+  }
+
+  /// How far it is.
+  package struct Progress: Sendable {
+    /// Cases done.
+    package var casesDone: Int
+    /// Findings so far.
+    package var findings: Int
+  }
+
+  /// What came of it.
+  package struct Outcome: Sendable {
+    /// One a signature, in the order in which they were found.
+    package var findings: [Finding] = []
+    /// Cases that broke a rule, the subject's fault or navfuzz's.
+    package var failingCases = 0
+    /// Cases that broke by the platform's fault alone.
+    package var platformCases = 0
+    /// Cases whose broken rule is switched off.
+    package var offCases = 0
+    /// Cases played.
+    package var casesDone = 0
+    /// What was reached.
+    package var situations = SituationSet()
+    /// Actions played, those of them that changed nothing, turns, and callbacks.
+    package var actionCount = 0
+    package var idleActionCount = 0
+    package var turnCount = 0
+    package var callbackCount = 0
+    /// Traces that shrinking ran.
+    package var shrinkExecutions = 0
+    /// A case that gave two verdicts; the campaign ends there.
+    package var flaky: Flaky?
+    /// Whether the progress closure ended it.
+    package var wasStopped = false
+  }
+
+  /// A case that gave two verdicts for one input.
+  package struct Flaky: Sendable {
+    /// The case, from 0.
+    package var index: Int
+    /// Its trace.
+    package var trace: [Action]
+    package var first: CaseResult
+    package var second: CaseResult
+  }
+
+  /// What is tested.
+  package let subject: Subject
+  /// In which profile.
+  package let profile: Profile
+  /// With which switches.
+  package let switches: Switches
+
+  private let plan: Plan
+  private var runner: CaseRunner
+  private var outcome = Outcome()
+  private var seen: Set<Violation.Signature> = []
+
+  /// Makes a campaign.
+  package init(subject: Subject, profile: Profile, switches: Switches, plan: Plan) {
+    self.subject = subject
+    self.profile = profile
+    self.switches = switches
+    self.plan = plan
+    runner = CaseRunner(subject: subject, switches: switches)
+  }
+
+  /// Plays all cases.
+  ///
+  /// - Parameter progress: asked after each case; `false` stops.
+  package mutating func run(progress: (Progress) -> Bool = { _ in true }) -> Outcome {
+    var trace: [Action] = []
+    trace.reserveCapacity(plan.stepCount)
+    for index in plan.firstCase..<(plan.firstCase + plan.caseCount) {
+      var choices = RandomChoices(seed: plan.seed, case: index)
+      let result = runner.run(drawing: &choices, stepCount: plan.stepCount, into: &trace)
+      count(result)
+      if let violation = result.violation {
+        take(violation, of: index, result: result, trace: trace)
+        if outcome.flaky != nil { break }
+      }
+      let state = Progress(casesDone: outcome.casesDone, findings: outcome.findings.count)
+      if !progress(state) {
+        outcome.wasStopped = true
+        break
+      }
+    }
+    return outcome
+  }
+
+  private mutating func count(_ result: CaseResult) {
+    outcome.casesDone += 1
+    outcome.situations.formUnion(result.situations)
+    outcome.actionCount += result.actionCount
+    outcome.idleActionCount += result.idleActionCount
+    outcome.turnCount += result.turnCount
+    outcome.callbackCount += result.callbackCount
+  }
+
+  /// Counts a broken rule, and makes a finding of it if its signature is new.
+  private mutating func take(
+    _ violation: Violation, of index: Int, result: CaseResult, trace: [Action]
+  ) {
+    guard !plan.offRules.contains(violation.rule) else {
+      outcome.offCases += 1
+      return
+    }
+    guard violation.fault != .platform || plan.reportsPlatform else {
+      outcome.platformCases += 1
+      return
+    }
+    outcome.failingCases += 1
+    guard seen.insert(violation.signature).inserted else { return }
+    // The closing probe counts on from the trace's end; what came after the failing action is not needed.
+    let needed = Array(trace.prefix(result.step + 1))
+    if case .different(let first, let second) = runner.runTwice(needed) {
+      outcome.flaky = Flaky(index: index, trace: needed, first: first, second: second)
+      return
+    }
+    let shrunk = FindingShrinker.shrink(
+      needed, with: &runner, signature: violation.signature, budget: plan.shrinkBudget)
+    outcome.shrinkExecutions += shrunk.executions
+    let final = runner.run(shrunk.trace)
+    guard let last = final.violation else {
+      outcome.flaky = Flaky(index: index, trace: shrunk.trace, first: result, second: final)
+      return
+    }
+    outcome.findings.append(
+      Finding(
+        subject: subject.name, profile: profile, switches: switches, trace: shrunk.trace,
+        violation: last, step: final.step,
+        origin: Finding.Origin(seed: plan.seed, index: index, size: trace.count),
+        shrinking: Finding.Shrinking(
+          executions: shrunk.executions, isComplete: shrunk.isComplete)))
+  }
+}

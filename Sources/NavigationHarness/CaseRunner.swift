@@ -1,0 +1,175 @@
+// CaseRunner: plays cases on stage and oracle in step, each to the end of its closing probe.
+
+package import FuzzCore
+package import NavigationModel
+package import NavigationSpec
+package import NavigationStage
+
+/// Plays cases on stage and oracle in step, each to the end of its closing probe.
+@MainActor
+package struct CaseRunner {
+  /// What is tested.
+  package let subject: Subject
+  /// How UIKit behaves.
+  package let switches: Switches
+  /// What the oracle and the generator know of the subject.
+  package let facts: SubjectFacts
+
+  private var stage: Stage
+  private var specification: Specification
+  private var generator: ActionGenerator
+
+  /// Makes a runner; it plays any number of cases.
+  package init(subject: Subject, switches: Switches) {
+    self.subject = subject
+    self.switches = switches
+    var facts = subject.facts
+    facts.switches = switches
+    self.facts = facts
+    stage = Stage(subject: subject, switches: switches)
+    specification = Specification(facts)
+    generator = ActionGenerator(facts)
+  }
+
+  // MARK: - A recorded case
+
+  /// Plays a trace.
+  ///
+  /// - Parameter watch: sees every observation, with the step that it belongs to and the oracle's view after it.
+  package mutating func run(
+    _ trace: [Action],
+    watch: ((Int, borrowing Observation, borrowing Specification) -> Void)? = nil
+  ) -> CaseResult {
+    var result = CaseResult()
+    begin()
+    for (step, action) in trace.enumerated() {
+      result.violation = play(action, step, &result, watch)
+      if result.violation != nil { break }
+    }
+    finish(after: trace.count, &result, watch)
+    return result
+  }
+
+  /// Plays a trace once after whatever was played before, and once after a fixed other case.
+  package mutating func runTwice(_ trace: [Action]) -> TwiceResult {
+    let first = run(trace)
+    _ = run(Self.otherCase)
+    let second = run(trace)
+    return first == second ? .same(first) : .different(first, second)
+  }
+
+  /// Leaves as much behind as a case can: a cancelled swipe, a taken delegate, a finger that is down.
+  private static let otherCase: [Action] = [
+    .push(kind: 0, animated: true), .settle, .swipe(.interrupted, from: .edge), .takeDelegate,
+    .push(kind: 0, animated: true), .down(.edge), .move(40, vertically: 0),
+  ]
+
+  // MARK: - A drawn case
+
+  /// Draws and plays a case.
+  ///
+  /// - Parameters:
+  ///   - choices: decide everything.
+  ///   - stepCount: actions at most.
+  ///   - trace: is emptied and gets what was played.
+  package mutating func run(
+    drawing choices: inout RandomChoices, stepCount: Int, into trace: inout [Action]
+  ) -> CaseResult {
+    trace.removeAll(keepingCapacity: true)
+    var result = CaseResult()
+    begin()
+    generator.beginCase(&choices)
+    for step in 0..<stepCount {
+      let action = generator.next(&choices, seeing: specification)
+      trace.append(action)
+      result.violation = play(action, step, &result, nil)
+      if result.violation != nil { break }
+    }
+    finish(after: trace.count, &result, nil)
+    return result
+  }
+
+  // MARK: - Steps
+
+  private mutating func begin() {
+    stage.reset()
+    specification.reset()
+  }
+
+  private mutating func play(
+    _ action: Action, _ step: Int, _ result: inout CaseResult,
+    _ watch: ((Int, borrowing Observation, borrowing Specification) -> Void)?
+  ) -> Violation? {
+    let failure = advance(action, step, watch)
+    result.actionCount += 1
+    if !specification.hadEffect, failure == nil { result.idleActionCount += 1 }
+    if failure != nil { result.step = step }
+    return failure
+  }
+
+  private mutating func advance(
+    _ action: Action, _ step: Int,
+    _ watch: ((Int, borrowing Observation, borrowing Specification) -> Void)?
+  ) -> Violation? {
+    guard let watch else {
+      return stage.withWorld {
+        lockstep(CollectionOfOne(action), on: &stage, judgedBy: &specification)?.failure
+      }
+    }
+    var failure: Violation?
+    specification.announce(action)
+    stage.withWorld {
+      stage.apply(action) { observation in
+        failure = specification.accept(observation)
+        watch(step, observation, specification)
+        return failure == nil
+      }
+    }
+    return failure
+  }
+
+  /// Plays the closing probe, unless the case broke already, and sums up.
+  private mutating func finish(
+    after count: Int, _ result: inout CaseResult,
+    _ watch: ((Int, borrowing Observation, borrowing Specification) -> Void)?
+  ) {
+    if result.violation == nil { close(after: count, &result, watch) }
+    result.situations = specification.situations
+    result.turnCount = stage.observation.turnCount
+    result.callbackCount = stage.observation.callbackCount
+  }
+
+  /// Uncovers, lifts the finger and comes to rest; then a fresh push and back must work.
+  private mutating func close(
+    after count: Int, _ result: inout CaseResult,
+    _ watch: ((Int, borrowing Observation, borrowing Specification) -> Void)?
+  ) {
+    var step = count
+    if specification.isFingerDown {
+      result.violation = advance(.up(velocity: 0), step, watch)
+    }
+    if result.violation == nil { result.violation = advance(.settle, step, watch) }
+    if result.violation == nil, specification.isCovered {
+      step += 1
+      result.violation = advance(.uncover, step, watch)
+      if result.violation == nil { result.violation = advance(.settle, step, watch) }
+    }
+    guard result.violation == nil else {
+      result.step = step
+      return
+    }
+    specification.beginProbe()
+    for action in Self.probe {
+      step += 1
+      result.violation = advance(action, step, watch)
+      if result.violation != nil { break }
+    }
+    if result.violation == nil { result.violation = specification.conclude() }
+    result.step = step
+  }
+
+  /// The closing probe: a fresh push and back.
+  package static let probe: [Action] = [
+    .push(kind: 0, animated: true), .settle, .pop(animated: true), .settle,
+  ]
+}

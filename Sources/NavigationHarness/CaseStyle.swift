@@ -1,0 +1,68 @@
+// CaseStyle: how the actions of one case are drawn.
+
+import FuzzCore
+import NavigationModel
+
+/// How the actions of one case are drawn: uniform, swarm or phrases (and mixtures), with a timing of its own.
+struct CaseStyle: Sendable {
+  /// How often each kind is drawn, by its number.
+  var weights: [Int] = Self.usual
+  /// In how many of eight draws a phrase is begun.
+  var phraseOdds = 0
+  /// In how many of eight draws a request is animated.
+  var animatedParts = 6
+  /// Whether calls wait for the end of the running transition.
+  var isPolite = false
+
+  /// The weights without any swarm; frequencies of public fault reports were the guide.
+  private static let usual: [Int] = ActionKind.allCases.map { kind in
+    switch kind {
+    case .push: 16
+    case .pop: 9
+    case .popToRoot, .popTo: 4
+    case .backTap: 6
+    case .setStack: 7
+    case .setBar, .setSwipe, .pushAgain: 3
+    case .takeDelegate, .returnDelegate: 1
+    case .cover: 2
+    case .uncover: 2
+    case .swipe: 14
+    case .doubleSwipe: 4
+    case .swipeDuring: 6
+    case .down: 8
+    case .move: 16
+    case .up: 8
+    case .cancelTouch: 3
+    case .settle: 14
+    case .wait: 18
+    }
+  }
+
+  /// Draws the style of a new case.
+  mutating func redraw(
+    _ choices: inout some ChoiceSource, excluded: [Bool], nestingCorrupts: Bool
+  ) {
+    let way = choices.choose(below: 8)
+    for index in weights.indices {
+      weights[index] = excluded[index] ? 0 : Self.usual[index]
+      // Swarm: a third of the kinds off, some others heavy.
+      guard way < 3, !excluded[index] else { continue }
+      switch choices.choose(below: 6) {
+      case 0, 1: weights[index] = 0
+      case 2: weights[index] *= 4
+      default: break
+      }
+    }
+    phraseOdds = way >= 2 ? choices.draw(in: 2...6) : 0
+    animatedParts = choices.draw(in: 2...8)
+    isPolite = nestingCorrupts && choices.odds(7, in: 8)
+    // Timing: patient cases settle often, hasty ones hardly wait.
+    switch choices.choose(below: 4) {
+    case 0: weights[ActionKind.settle.rawValue] *= 3
+    case 1:
+      weights[ActionKind.settle.rawValue] /= 4
+      weights[ActionKind.wait.rawValue] /= 3
+    default: break
+    }
+  }
+}

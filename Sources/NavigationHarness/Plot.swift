@@ -1,0 +1,70 @@
+// Plot: a phrase of several actions that belong together, played one by one.
+
+import FuzzCore
+import NavigationModel
+
+/// A phrase of several actions that belong together: a whole gesture, or a gesture with what surrounds it.
+struct Plot: Sendable {
+  /// One place of a phrase, filled when it is played.
+  enum Beat: Hashable, Sendable {
+    case kind(ActionKind)
+    case downAtEdge, smallMove, bigMove, fullSwipe, partialSwipe
+    /// A call by the app's code, as the depth allows.
+    case anyRequest
+    case shortWait
+    case rest
+    /// Something that is not navigation but bears on it: a delegate, a bar, a cover.
+    case setting
+  }
+
+  private var phrase = 0
+  private var position = 0
+
+  /// Whether a phrase is being played.
+  var isUnderWay: Bool { position < Self.phrases[phrase].count }
+
+  /// Breaks off.
+  mutating func end() { position = Self.phrases[phrase].count }
+
+  /// Begins a phrase that the finger allows.
+  mutating func begin(_ choices: inout some ChoiceSource, depth: Int, isFingerDown: Bool) {
+    phrase = isFingerDown ? 0 : choices.draw(in: 1...(Self.phrases.count - 1))
+    position = 0
+  }
+
+  /// The next place; now and then a phrase is broken off.
+  mutating func next() -> Beat? {
+    guard isUnderWay else { return nil }
+    defer { position += 1 }
+    return Self.phrases[phrase][position]
+  }
+
+  private static let phrases: [[Beat]] = [
+    // The end of a gesture whose finger is down already.
+    [.smallMove, .bigMove, .kind(.up)],
+    // A gesture by itself.
+    [.downAtEdge, .shortWait, .smallMove, .bigMove, .kind(.up), .shortWait],
+    // A gesture around a call.
+    [.downAtEdge, .anyRequest, .smallMove, .bigMove, .kind(.up)],
+    [.downAtEdge, .anyRequest, .kind(.wait), .smallMove, .bigMove, .kind(.up)],
+    [.downAtEdge, .smallMove, .anyRequest, .bigMove, .kind(.up), .shortWait],
+    // A gesture within a transition.
+    [.anyRequest, .shortWait, .downAtEdge, .smallMove, .bigMove, .kind(.up)],
+    [.anyRequest, .downAtEdge, .kind(.wait), .bigMove, .kind(.up)],
+    [.anyRequest, .shortWait, .fullSwipe],
+    // Two gestures.
+    [.fullSwipe, .shortWait, .fullSwipe],
+    [.partialSwipe, .shortWait, .fullSwipe],
+    [.partialSwipe, .kind(.wait), .downAtEdge, .bigMove, .kind(.up)],
+    // Two calls less than an animation apart.
+    [.anyRequest, .shortWait, .anyRequest],
+    [.anyRequest, .anyRequest],
+    // A gesture at rest, after something that a guard may have missed.
+    [.anyRequest, .rest, .fullSwipe],
+    [.anyRequest, .rest, .partialSwipe, .rest],
+    [.anyRequest, .rest, .setting, .rest, .fullSwipe],
+    [.setting, .anyRequest, .rest, .fullSwipe],
+    [.setting, .anyRequest, .rest, .kind(.uncover), .rest, .fullSwipe],
+    [.setting, .rest, .fullSwipe],
+  ]
+}

@@ -1,0 +1,70 @@
+// Stage+Calls: what the app's code calls.
+
+import HeadlessUIKit
+import NavigationModel
+
+extension Stage {
+  /// Makes a call in phase 2 of the open turn, and shows what can be read right after it.
+  func makeCall(_ action: Action, _ observe: (borrowing Observation) -> Bool) {
+    guard openTurn(observe) else { return }
+    perform(action)
+    callsInTurn += 1
+    fill(.afterCall)
+    _ = observe(observation)
+  }
+
+  private func perform(_ action: Action) {
+    let stack = navigation.viewControllers
+    switch action {
+    case .push(let kind, let animated):
+      navigation.pushViewController(makeScreen(kind: kind), animated: animated)
+    case .pop(let animated): navigation.popViewController(animated: animated)
+    case .popToRoot(let animated): navigation.popToRootViewController(animated: animated)
+    case .popTo(let position, let animated):
+      guard stack.indices.contains(position) else { return }
+      navigation.popToViewController(stack[position], animated: animated)
+    case .setStack(let recipe, let animated):
+      guard let screens = recipe.applied(to: stack, new: { makeScreen(kind: 0) }) else { return }
+      navigation.setViewControllers(screens, animated: animated)
+    case .pushAgain(let position):
+      guard absorbsDuplicatePush, stack.indices.contains(position) else { return }
+      navigation.pushViewController(stack[position], animated: true)
+    case .setBar(let hidden, let animated):
+      navigation.setNavigationBarHidden(hidden, animated: animated)
+    case .setSwipe(let enabled): navigation.interactivePopGestureRecognizer?.isEnabled = enabled
+    case .takeDelegate: takeDelegate()
+    case .returnDelegate: returnDelegate()
+    case .cover: coverAll()
+    case .uncover: uncoverAll()
+    default: break
+    }
+  }
+
+  private func takeDelegate() {
+    guard navigation.delegate !== stranger else { return }
+    delegateBefore = navigation.delegate
+    navigation.delegate = stranger
+  }
+
+  private func returnDelegate() {
+    guard navigation.delegate === stranger else { return }
+    navigation.delegate = delegateBefore
+    delegateBefore = nil
+  }
+
+  /// Presents a full-screen modal; within a transition, or after a call in the same turn, that is nothing.
+  private func coverAll() {
+    guard cover == nil, callsInTurn == 0, !isFingerDown, navigation.transitionCoordinator == nil
+    else { return }
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .fullScreen
+    cover = modal
+    navigation.present(modal, animated: false)
+  }
+
+  private func uncoverAll() {
+    guard cover != nil, callsInTurn == 0 else { return }
+    cover = nil
+    navigation.dismiss(animated: false)
+  }
+}

@@ -1,0 +1,79 @@
+// Stage+Time: turns, waits and rest.
+
+import HeadlessUIKit
+import NavigationModel
+
+extension Stage {
+  /// Opens a turn, unless one is open; whatever runs by itself in it is seen before anything else happens.
+  ///
+  /// - Returns: whether to go on.
+  func openTurn(_ observe: (borrowing Observation) -> Bool) -> Bool {
+    guard !world.isTurnOpen else { return true }
+    callsInTurn = 0
+    let callbacks = world.callbackCount
+    world.openTurn()
+    guard world.callbackCount != callbacks || !world.log.isEmpty else { return true }
+    fill(.midTurn)
+    return observe(observation) && world.trap == nil
+  }
+
+  /// Closes the open turn, if any, and shows its end.
+  ///
+  /// - Returns: whether to go on.
+  @discardableResult
+  func closeTurn(
+    _ observe: (borrowing Observation) -> Bool, as point: Observation.Point = .turnEnd
+  ) -> Bool {
+    guard world.isTurnOpen else { return true }
+    world.closeTurn()
+    fill(point)
+    return observe(observation) && world.trap == nil
+  }
+
+  /// Lets so many milliseconds pass; 0 closes the turn only.
+  ///
+  /// - Returns: whether to go on.
+  @discardableResult
+  func pass(_ milliseconds: Int, _ observe: (borrowing Observation) -> Bool) -> Bool {
+    let hadTurn = world.isTurnOpen
+    guard closeTurn(observe) else { return false }
+    guard milliseconds > 0 else {
+      if !hadTurn { nothing(observe) }
+      return true
+    }
+    let target = world.now + milliseconds
+    var ran = 0
+    while let next = world.nextInstant(), next <= target, ran < Self.turnLimit {
+      guard runTurn(at: next, observe) else { return false }
+      ran += 1
+    }
+    world.advance(to: target)
+    fill(.noTurn)
+    return observe(observation)
+  }
+
+  /// Runs until nothing happens by itself any more, or the bound is reached.
+  func settle(_ observe: (borrowing Observation) -> Bool) {
+    guard closeTurn(observe) else { return }
+    let bound = world.now + Self.settleBound
+    var ran = 0
+    while let next = world.nextInstant(countingRepeating: false), next <= bound,
+      ran < Self.turnLimit
+    {
+      guard runTurn(at: next, observe) else { return }
+      ran += 1
+    }
+    fill(.settled)
+    _ = observe(observation)
+  }
+
+  /// Turns that one wait may take: blocks that queue blocks without end are cut.
+  private static let turnLimit = 2_000
+
+  /// One turn that happens by itself.
+  private func runTurn(at instant: Int, _ observe: (borrowing Observation) -> Bool) -> Bool {
+    world.advance(to: instant)
+    world.openTurn()
+    return closeTurn(observe)
+  }
+}
