@@ -6,6 +6,7 @@ extension Specification {
   /// Follows the events since the last observation.
   mutating func foldEvents(of observation: borrowing Observation) -> Violation? {
     pageOffset = observation.pageOffset
+    nestsByFinger = observation.events.contains { $0.kind == .swipeBegan }
     for index in observation.events.indices {
       let event = observation.events[index]
       let failure: Violation? =
@@ -115,7 +116,8 @@ extension Specification {
   private mutating func take(_ event: Event) -> Violation? {
     switch event.kind {
     case .nestedTransition:
-      if noted == nil { note(.nestedCalls, isLatent: false) }
+      // Nesting by a swipe has the swipe as its cause.
+      if noted == nil, !nestsByFinger { note(.nestedCalls, isLatent: false) }
     case .scrolled: touch.scrollMoved = true
     case .released: releasedCount += 1
     case .drainedCall: situations.insert(.queueDrained)

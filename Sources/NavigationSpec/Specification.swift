@@ -35,6 +35,8 @@ package struct Specification: Oracle, Sendable {
   var swipe = SwipeTrack()
   /// Pops that fingers made since the last observation.
   var gesturePops = 0
+  /// Whether a swipe began within the observation that is being folded.
+  var nestsByFinger = false
   /// Points that the page was moved by a finger when last seen.
   var pageOffset = 0
   package internal(set) var isSwipeEnabled = true

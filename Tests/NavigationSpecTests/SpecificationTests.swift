@@ -1,0 +1,419 @@
+// SpecificationTests: the oracle alone, fed by hand: each rule is broken once and kept once.
+
+import NavigationModel
+import Testing
+
+@testable import NavigationSpec
+
+@Suite("Specification, the stack")
+struct SpecificationStackTests {
+  @Test("accepts a push and a pop that do what UIKit documents")
+  func acceptsPushAndPop() {
+    var paper = Paper()
+    paper.push(1)
+    paper.announce(.pop(animated: false))
+    paper.see(.afterCall) {
+      $0.stack.removeLast()
+      $0.isQuiescent = false
+    }
+    paper.announce(.settle)
+    let (root, top) = (ScreenID(0), ScreenID(1))
+    paper.see(.turnEnd, events: Paper.start(from: top, to: root) + Paper.end(from: top, to: root)) {
+      $0.events.append(Event(.released, screen: top))
+      $0.rest(showing: root)
+    }
+    paper.see(.settled)
+    #expect(paper.failure == nil)
+    #expect(paper.oracle.depth == 1)
+    #expect(paper.oracle.isAtRest)
+  }
+
+  @Test("flags a call at rest that had no effect by the next rest")
+  func flagsLostCall() {
+    var paper = Paper()
+    paper.announce(.push(kind: 0, animated: true))
+    paper.see(.afterCall) { $0.isQuiescent = false }
+    paper.announce(.settle)
+    paper.see(.settled) { $0.isQuiescent = true }
+    #expect(paper.failure?.rule == .lostCall)
+  }
+
+  @Test("calls a lost call in the closing probe the freeze")
+  func namesFreezeInProbe() {
+    var paper = Paper()
+    paper.oracle.beginProbe()
+    paper.announce(.push(kind: 0, animated: true))
+    paper.see(.afterCall) { $0.isQuiescent = false }
+    paper.announce(.settle)
+    paper.see(.settled) { $0.isQuiescent = true }
+    #expect(paper.failure?.rule == .freeze)
+    #expect(paper.failure?.isInProbe == true)
+  }
+
+  @Test("lets a push within a transition be put off, and be dropped")
+  func permitsDeferredPush() {
+    var paper = Paper()
+    paper.announce(.push(kind: 0, animated: true))
+    paper.see(.afterCall) {
+      $0.stack.append(ScreenID(1))
+      $0.isQuiescent = false
+    }
+    paper.announce(.push(kind: 0, animated: true))
+    paper.see(.afterCall)
+    #expect(paper.failure == nil)
+    paper.announce(.settle)
+    let (root, first) = (ScreenID(0), ScreenID(1))
+    paper.see(.turnEnd, events: Paper.start(from: root, to: first)) { $0.isInTransition = true }
+    paper.see(
+      .turnEnd, after: 350,
+      events: Paper.end(from: root, to: first) + [Event(.released, screen: ScreenID(2))]
+    ) { $0.rest(showing: first) }
+    #expect(paper.failure == nil)
+  }
+
+  @Test("flags a pop of two levels by one intent")
+  func flagsDoublePop() {
+    var paper = Paper()
+    paper.push(1)
+    paper.push(2)
+    paper.announce(.pop(animated: true))
+    paper.see(.afterCall) { $0.stack = [ScreenID(0)] }
+    #expect(paper.failure?.rule == .doublePop)
+    #expect(
+      paper.failure?.expected
+        == .stacks([[ScreenID(0), ScreenID(1), ScreenID(2)], [ScreenID(0), ScreenID(1)]]))
+  }
+
+  @Test("flags a stack without its root")
+  func flagsRemovedRoot() {
+    var paper = Paper()
+    paper.announce(.pop(animated: true))
+    paper.see(.afterCall) { $0.stack = [] }
+    #expect(paper.failure?.rule == .rootRemoved)
+  }
+
+  @Test("flags a screen that is in the stack twice")
+  func flagsDuplicate() {
+    var paper = Paper()
+    paper.push(1)
+    paper.announce(.wait(0))
+    paper.see(.turnEnd) { $0.stack.append(ScreenID(1)) }
+    #expect(paper.failure?.rule == .duplicateScreen)
+  }
+
+  @Test("flags a stack that changes without a call")
+  func flagsDivergence() {
+    var paper = Paper()
+    paper.push(1)
+    paper.announce(.wait(0))
+    paper.see(.turnEnd) { $0.stack = [ScreenID(1), ScreenID(0)] }
+    #expect(paper.failure?.rule == .stackDiverged)
+  }
+}
+
+@Suite("Specification, the callbacks")
+struct SpecificationCallbackTests {
+  @Test("R-329 flags a did without its will")
+  func flagsUnbalanced() {
+    var paper = Paper()
+    paper.push(1)
+    paper.announce(.wait(0))
+    paper.see(.turnEnd, events: [Event(.didAppear, screen: ScreenID(0))])
+    #expect(paper.failure?.rule == .unbalancedAppearance)
+    #expect(paper.failure?.screen == ScreenID(0))
+  }
+
+  @Test("R-329 flags a will that is not closed at rest")
+  func flagsOpenWill() {
+    var paper = Paper()
+    paper.push(1)
+    paper.announce(.wait(0))
+    paper.see(.turnEnd, events: [Event(.willDisappear, screen: ScreenID(1))])
+    #expect(paper.failure?.rule == .unbalancedAppearance)
+  }
+
+  @Test("flags a didShow that nobody announced")
+  func flagsUnannouncedShow() {
+    var paper = Paper()
+    paper.push(1)
+    paper.announce(.wait(0))
+    paper.see(.turnEnd, events: [Event(.didShow, screen: ScreenID(1))])
+    #expect(paper.failure?.rule == .showMismatch)
+  }
+
+  @Test("flags a willShow that is not closed at rest")
+  func flagsOpenShow() {
+    var paper = Paper()
+    paper.push(1)
+    paper.announce(.wait(0))
+    paper.see(.turnEnd, events: [Event(.willShow, screen: ScreenID(0))])
+    #expect(paper.failure?.rule == .showMismatch)
+  }
+
+  @Test("flags a screen that left and is never released")
+  func flagsLeak() {
+    var paper = Paper()
+    paper.push(1)
+    paper.announce(.pop(animated: false))
+    let (root, top) = (ScreenID(0), ScreenID(1))
+    paper.see(.afterCall) { $0.stack.removeLast() }
+    paper.announce(.settle)
+    paper.see(.turnEnd, events: Paper.start(from: top, to: root) + Paper.end(from: top, to: root)) {
+      $0.rest(showing: root)
+    }
+    #expect(paper.failure?.rule == .leak)
+    #expect(paper.failure?.observed == .count(2))
+  }
+
+  @Test("names the dead object that was messaged", arguments: [
+    (TrapName.deadGestureDelegate, Rule.deadObject), (.pushedTwice, .trap),
+  ])
+  func namesTrap(name: TrapName, rule: Rule) throws {
+    var paper = Paper()
+    let index = try #require(TrapName.allCases.firstIndex(of: name))
+    paper.announce(.down(.edge))
+    paper.see(.afterTouch, events: [Event(.trapped, value: Int32(index))])
+    #expect(paper.failure?.rule == rule)
+    #expect(paper.failure?.trap == name)
+  }
+}
+
+@Suite("Specification, rest")
+struct SpecificationRestTests {
+  @Test("flags a transition that nothing will end any more")
+  func flagsFreeze() {
+    var paper = Paper()
+    paper.announce(.push(kind: 0, animated: true))
+    paper.see(.afterCall) {
+      $0.stack.append(ScreenID(1))
+      $0.isQuiescent = false
+    }
+    paper.announce(.settle)
+    paper.see(.turnEnd, events: Paper.start(from: ScreenID(0), to: ScreenID(1))) {
+      $0.isInTransition = true
+      $0.isQuiescent = true
+    }
+    #expect(paper.failure?.rule == .freeze)
+  }
+
+  @Test("flags an app that is not at rest at the bound of settle")
+  func flagsUnrest() {
+    var paper = Paper()
+    paper.announce(.settle)
+    paper.see(.settled, after: 10_000) { $0.isQuiescent = false }
+    #expect(paper.failure?.rule == .freeze)
+  }
+
+  @Test("flags another screen on show than the top")
+  func flagsWrongScreen() {
+    var paper = Paper()
+    paper.push(1)
+    paper.announce(.wait(16))
+    paper.see(.turnEnd, after: 16, events: [Event(.viewDidLoad, screen: ScreenID(1))]) {
+      $0.shown = ScreenID(0)
+    }
+    #expect(paper.failure?.rule == .wrongScreen)
+  }
+
+  @Test("flags a bar against what the last request asked for")
+  func flagsBar() {
+    var paper = Paper()
+    paper.announce(.setBar(hidden: true, animated: false))
+    paper.see(.afterCall) { $0.isQuiescent = false }
+    paper.announce(.settle)
+    paper.see(.settled) { $0.isQuiescent = true }
+    #expect(paper.failure?.rule == .barState)
+    #expect(paper.failure?.expected == .flag(true))
+  }
+
+  @Test("flags a way back that is not the lower screen's")
+  func flagsBackItem() {
+    var paper = Paper()
+    paper.push(1)
+    paper.push(2)
+    paper.announce(.wait(16))
+    paper.see(.turnEnd, after: 16, events: [Event(.viewDidLoad, screen: ScreenID(2))]) {
+      $0.backItem = ScreenID(0)
+    }
+    #expect(paper.failure?.rule == .backItem)
+  }
+
+  @Test("flags a promised left item that is missing")
+  func flagsLeftItem() {
+    var paper = Paper(SubjectFacts(promises: [.pushedScreensCarryLeftItem]))
+    paper.push(1)
+    #expect(paper.failure?.rule == .leftItemMissing)
+  }
+
+  @Test("flags a tab bar that is shown against the promise")
+  func flagsTabBar() {
+    var paper = Paper(SubjectFacts(promises: [.hidesTabBarWhenPushed], hasTabBar: true))
+    paper.push(1)
+    #expect(paper.failure?.rule == .tabBarState)
+  }
+}
+
+@Suite("Specification, the swipe")
+struct SpecificationSwipeTests {
+  /// Plays a swipe of which nothing begins.
+  private func deadSwipe(_ paper: inout Paper, _ form: SwipeForm = .full) {
+    paper.announce(.swipe(form, from: .edge))
+    for index in 0..<SwipeForm.touchCount {
+      paper.see(.afterTouch, after: 16) { $0.isFingerDown = index < 3 }
+    }
+  }
+
+  @Test("flags a swipe at rest that does not begin")
+  func flagsDeadSwipe() {
+    var paper = Paper()
+    paper.push(1)
+    deadSwipe(&paper)
+    #expect(paper.failure?.rule == .deadSwipe)
+    #expect(paper.failure?.cause == nil)
+  }
+
+  @Test("names the taken delegate as the cause of a dead swipe")
+  func namesTakenDelegate() {
+    var paper = Paper()
+    paper.announce(.takeDelegate)
+    paper.see(.afterCall)
+    paper.push(1)
+    deadSwipe(&paper)
+    #expect(paper.failure?.cause == .delegateTaken)
+  }
+
+  @Test("asks nothing of a swipe at the root, one that was not promised, or one switched off")
+  func permitsSilence() {
+    var atRoot = Paper()
+    deadSwipe(&atRoot)
+    #expect(atRoot.failure == nil)
+    #expect(atRoot.oracle.situations.contains(.rootSwipe))
+    var unpromised = Paper(SubjectFacts(promises: []))
+    unpromised.push(1)
+    deadSwipe(&unpromised)
+    #expect(unpromised.failure == nil)
+    var off = Paper()
+    off.push(1)
+    off.announce(.setSwipe(enabled: false))
+    off.see(.afterCall)
+    deadSwipe(&off)
+    #expect(off.failure == nil)
+  }
+
+  @Test("notes a swipe that begins at the root, and reports it as latent if no harm follows")
+  func notesRootSwipe() {
+    var paper = Paper()
+    paper.announce(.swipe(.full, from: .edge))
+    paper.see(.afterTouch) { $0.isFingerDown = true }
+    paper.see(.afterTouch, after: 16, events: [Event(.swipeBegan, flag: true)])
+    paper.see(.afterTouch, after: 16)
+    paper.see(.afterTouch, after: 16) { $0.isFingerDown = false }
+    #expect(paper.failure == nil)
+    #expect(paper.oracle.conclude()?.rule == .latentSwipe)
+    #expect(paper.oracle.conclude()?.cause == .swipeAtRoot)
+  }
+
+  @Test("gives the noted cause to the freeze that follows")
+  func joinsHarmAndCause() {
+    var paper = Paper()
+    paper.announce(.swipe(.full, from: .edge))
+    paper.see(.afterTouch) { $0.isFingerDown = true }
+    paper.see(.afterTouch, after: 16, events: [Event(.swipeBegan, flag: true)])
+    paper.see(.afterTouch, after: 16)
+    paper.see(.afterTouch, after: 16) { $0.isFingerDown = false }
+    paper.oracle.beginProbe()
+    paper.announce(.push(kind: 0, animated: true))
+    paper.see(.afterCall) {
+      $0.stack.append(ScreenID(1))
+      $0.isQuiescent = false
+    }
+    paper.announce(.settle)
+    paper.see(.turnEnd, events: Paper.start(from: ScreenID(0), to: ScreenID(1))) {
+      $0.isInTransition = true
+      $0.isQuiescent = true
+    }
+    #expect(paper.failure?.rule == .freeze)
+    #expect(paper.failure?.cause == .swipeAtRoot)
+  }
+
+  /// A swipe from rest on two screens, up to the finger's decision to cancel.
+  private func cancelledSwipe(_ paper: inout Paper) {
+    let (root, top) = (ScreenID(0), ScreenID(1))
+    paper.push(1)
+    paper.announce(.swipe(.partial, from: .edge))
+    paper.see(.afterTouch) { $0.isFingerDown = true }
+    paper.see(
+      .afterTouch, after: 16, events: [Event(.swipeBegan)] + Paper.start(from: top, to: root)
+    ) {
+      $0.stack = [root]
+      $0.isInTransition = true
+      $0.isQuiescent = false
+    }
+    paper.see(.afterTouch, after: 16)
+    paper.see(.afterTouch, after: 16, events: [Event(.interactionDecided, flag: true)]) {
+      $0.isFingerDown = false
+    }
+    paper.announce(.settle)
+  }
+
+  private var compensation: [Event] {
+    let (root, top) = (ScreenID(0), ScreenID(1))
+    return [
+      Event(.willDisappear, screen: root), Event(.didDisappear, screen: root),
+      Event(.willAppear, screen: top), Event(.didAppear, screen: top),
+      Event(.transitionEnded, screen: top, flag: true),
+    ]
+  }
+
+  @Test("R-322, R-324 accepts a cancel that puts all back")
+  func acceptsCancel() {
+    var paper = Paper()
+    cancelledSwipe(&paper)
+    paper.see(.turnEnd, after: 40, events: compensation) {
+      $0.stack = [ScreenID(0), ScreenID(1)]
+      $0.rest(showing: ScreenID(1))
+    }
+    paper.see(.settled)
+    #expect(paper.failure == nil)
+    #expect(paper.oracle.situations.contains(.cancelledSwipe))
+  }
+
+  @Test("R-304 flags a cancel that does not put the screen back")
+  func flagsLostScreen() {
+    var paper = Paper()
+    cancelledSwipe(&paper)
+    paper.see(.turnEnd, after: 40, events: compensation) { $0.rest(showing: ScreenID(0)) }
+    #expect(paper.failure?.rule == .cancelChanged)
+  }
+
+  @Test("flags a cancel that leaves the bar hidden")
+  func flagsBarAfterCancel() {
+    var paper = Paper()
+    cancelledSwipe(&paper)
+    paper.see(.turnEnd, after: 40, events: compensation) {
+      $0.stack = [ScreenID(0), ScreenID(1)]
+      $0.rest(showing: ScreenID(1))
+      $0.isBarHidden = true
+    }
+    #expect(paper.failure?.rule == .barState)
+    #expect(paper.failure?.cause == .cancelledSwipe)
+  }
+
+  @Test("flags a page and a scroll view that move together")
+  func flagsBothMoved() {
+    var paper = Paper()
+    paper.push(1)
+    paper.announce(.swipe(.full, from: .edge))
+    paper.see(.afterTouch) { $0.isFingerDown = true }
+    paper.see(
+      .afterTouch, after: 16,
+      events: [Event(.swipeBegan), Event(.scrollBegan), Event(.scrolled, value: 20)]
+        + Paper.start(from: ScreenID(1), to: ScreenID(0))
+    ) {
+      $0.stack = [ScreenID(0)]
+      $0.isInTransition = true
+      $0.isQuiescent = false
+    }
+    #expect(paper.failure?.rule == .bothMoved)
+  }
+}
