@@ -9,7 +9,7 @@ package import NavigationStage
 @MainActor
 package enum FindingShrinker {
   /// Traces that shrinking may run, unless told otherwise.
-  package static let usualBudget = 6_000
+  package nonisolated static let usualBudget = 6_000
 
   /// What shrinking came to.
   package struct Outcome: Hashable, Sendable {

@@ -22,25 +22,17 @@ extension Stage {
     observation.isTabBarHidden = tabBar?.tabBar.isHidden ?? false
     observation.isCovered = cover != nil
     observation.isFingerDown = isFingerDown
-    observation.pageOffset = navigation.pageOffsetForHeadless
+    observation.pageOffset = navigation.swipeOffset
     // What the bar and the content show is settled between turns only.
     guard observation.isQuiescent, !observation.isInTransition else { return }
-    observation.shown = shownScreen()
-    let bar = navigation.navigationBar
-    observation.backItem = bar.backControllerForHeadless.map(id(of:)) ?? .none
-    observation.hasLeftItem = bar.showsLeftItemForHeadless
-    observation.barMatchesStack = bar.itemsMatchStackForHeadless
+    observation.shown = navigation.onlyShownController.map(id(of:)) ?? .none
+    observation.backItem = navigation.wayBackController.map(id(of:)) ?? .none
+    observation.hasLeftItem = navigation.showsLeftItem
+    observation.barMatchesStack = navigation.barMatchesStack
   }
 
   private func id(of controller: UIViewController) -> ScreenID {
     ScreenID(Int(controller.headlessTag))
-  }
-
-  /// The one screen whose view lies in the content.
-  private func shownScreen() -> ScreenID {
-    let shown = navigation.shownControllersForHeadless
-    guard shown.count == 1, let only = shown.first else { return .none }
-    return id(of: only)
   }
 
   private func takeLog() {

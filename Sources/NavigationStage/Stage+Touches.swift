@@ -38,8 +38,8 @@ extension Stage {
     guard openTurn(observe) else { return false }
     switch touch {
     case .down(let place): world.touchDown(at: point(of: place), in: window)
-    case .move(let horizontal, let vertical): world.touchMoved(by: horizontal, vertical)
-    case .up(let velocity): world.touchUp(velocity: velocity)
+    case .move(let horizontal, let vertical): world.touchMoved(by: CGFloat(horizontal), CGFloat(vertical))
+    case .up(let velocity): world.touchUp(velocity: CGVector(dx: CGFloat(velocity), dy: 0))
     case .cancel: world.cancelTouches()
     }
     return closeTurn(observe, as: .afterTouch)
@@ -58,7 +58,7 @@ extension Stage {
   func tapBack(_ observe: (borrowing Observation) -> Bool) {
     guard !isFingerDown, cover == nil else { return nothing(observe) }
     guard openTurn(observe) else { return }
-    navigation.navigationBar.tapBackForHeadless()
+    navigation.tapBack()
     closeTurn(observe, as: .afterTouch)
   }
 }

@@ -1,6 +1,6 @@
 // Stage: plays actions on the headless engine with a subject, and collects what is seen.
 
-package import FuzzCore
+import FuzzCore
 import HeadlessUIKit
 package import NavigationModel
 
@@ -9,6 +9,9 @@ package import NavigationModel
 /// One stage plays many cases, one after the other: `reset()` makes a new world and a new controller.
 @MainActor
 package final class Stage: Machine {
+  package typealias Action = NavigationModel.Action
+  package typealias Observation = NavigationModel.Observation
+
   /// Virtual milliseconds after which `settle` gives up.
   package static let settleBound = 10_000
 
