@@ -173,7 +173,7 @@ package struct ActionGenerator: Sendable {
     case .swipeDuring:
       return .swipeDuring(
         spec.depth <= 1 || choices.odds(1, in: 2) ? .push : .pop,
-        delay: choices.pick(from: Self.gaps))
+        delay: choices.pick(from: Self.delays))
     case .settle: return .settle
     case .wait: return .wait(wait(&choices, spec))
     }
@@ -181,7 +181,8 @@ package struct ActionGenerator: Sendable {
 
   private static let velocities = [0, 100, 500, 1000, -200]
   private static let forms: [SwipeForm] = [.full, .full, .full, .partial, .partial, .flick, .interrupted]
-  private static let gaps = [0, 16, 20, 60, 100, 200, 300, 400]
+  private static let gaps = [0, 16, 20, 60, 100]
+  private static let delays = [0, 16, 20, 60, 100, 200, 300]
 
   private func animated(_ choices: inout some ChoiceSource) -> Bool {
     choices.odds(style.animatedParts, in: 8)

@@ -108,8 +108,8 @@ package struct Campaign {
       var choices = RandomChoices(seed: plan.seed, case: index)
       let result = runner.run(drawing: &choices, stepCount: plan.stepCount, into: &trace)
       count(result)
-      if let violation = result.violation {
-        take(violation, of: index, result: result, trace: trace)
+      if result.violation != nil {
+        take(result, of: index, trace: trace)
         if outcome.flaky != nil { break }
       }
       let state = Progress(casesDone: outcome.casesDone, findings: outcome.findings.count)
@@ -131,9 +131,11 @@ package struct Campaign {
   }
 
   /// Counts a broken rule, and makes a finding of it if its signature is new.
-  private mutating func take(
-    _ violation: Violation, of index: Int, result: CaseResult, trace: [Action]
-  ) {
+  private mutating func take(_ drawn: CaseResult, of index: Int, trace: [Action]) {
+    // The closing probe counts on from the trace's end; what came after the failing action is not needed.
+    let needed = Array(trace.prefix(drawn.step + 1))
+    let result = drawn.violation?.cause?.circumstance == nil ? drawn : runner.run(needed)
+    guard let violation = result.violation else { return }
     guard !plan.offRules.contains(violation.rule) else {
       outcome.offCases += 1
       return
@@ -144,8 +146,6 @@ package struct Campaign {
     }
     outcome.failingCases += 1
     guard seen.insert(violation.signature).inserted else { return }
-    // The closing probe counts on from the trace's end; what came after the failing action is not needed.
-    let needed = Array(trace.prefix(result.step + 1))
     if case .different(let first, let second) = runner.runTwice(needed) {
       outcome.flaky = Flaky(index: index, trace: needed, first: first, second: second)
       return

@@ -18,6 +18,8 @@ package struct CaseRunner {
   private var stage: Stage
   private var specification: Specification
   private var generator: ActionGenerator
+  /// Kinds of screens that were asked about, and whether the swipe is dead there.
+  private var plainlyDead: [Int: Bool] = [:]
 
   /// Makes a runner; it plays any number of cases.
   package init(subject: Subject, switches: Switches) {
@@ -35,10 +37,40 @@ package struct CaseRunner {
 
   /// Plays a trace.
   ///
+  /// A cause that is only a circumstance (the delegate was taken, the stack was set) must be needed: the trace is played without
+  /// it, and what breaks all the same has another cause.
+  ///
   /// - Parameter watch: sees every observation, with the step that it belongs to and the oracle's view after it.
   package mutating func run(
     _ trace: [Action],
     watch: ((Int, borrowing Observation, borrowing Specification) -> Void)? = nil
+  ) -> CaseResult {
+    var result = playAll(trace, watch)
+    guard let violation = result.violation, let circumstance = violation.cause?.circumstance else {
+      return result
+    }
+    if violation.rule == .deadSwipe, isPlainlyDead(violation.screenKind) {
+      result.violation?.cause = nil
+      return result
+    }
+    let without = trace.prefix(result.step + 1).filter { $0.kind != circumstance }
+    let other = run(without)
+    if other.violation?.rule == violation.rule { result.violation?.cause = other.violation?.cause }
+    return result
+  }
+
+  /// Whether the swipe is dead on a kind of screen whatever happens before.
+  private mutating func isPlainlyDead(_ kind: Int) -> Bool {
+    if let known = plainlyDead[kind] { return known }
+    let plain: [Action] = [.push(kind: kind, animated: true), .settle, .swipe(.full, from: .edge)]
+    let isDead = playAll(plain, nil).violation?.rule == .deadSwipe
+    plainlyDead[kind] = isDead
+    return isDead
+  }
+
+  private mutating func playAll(
+    _ trace: [Action],
+    _ watch: ((Int, borrowing Observation, borrowing Specification) -> Void)?
   ) -> CaseResult {
     var result = CaseResult()
     begin()

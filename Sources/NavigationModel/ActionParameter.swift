@@ -56,6 +56,16 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
   case velocity
   /// Milliseconds.
   case time
+  /// Milliseconds between two quick swipes, and from a request to the swipe that cuts into it: too short to be used as a wait.
+  case gap, delay
+
+  /// The unit whose numbers count the same, so that they can be added up.
+  package var counted: ActionUnit {
+    switch self {
+    case .gap, .delay: .time
+    default: self
+    }
+  }
 
   /// The words of a unit whose numbers are written as words; empty for one that is written in digits.
   package var words: [String] { ActionUnit.allWords[rawValue] }
@@ -69,7 +79,7 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
     case .place: Place.allCases.map(\.name)
     case .form: SwipeForm.allCases.map { "\($0)" }
     case .request: SwipedRequest.allCases.map { "\($0)" }
-    case .screenKind, .position, .distance, .height, .velocity, .time: []
+    case .screenKind, .position, .distance, .height, .velocity, .time, .gap, .delay: []
     }
   }
 
@@ -87,6 +97,8 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
     case .height: -ScreenSize.height...ScreenSize.height
     case .velocity: -5000...5000
     case .time: 0...10_000
+    case .gap: 0...100
+    case .delay: 0...300
     }
   }
 }

@@ -17,6 +17,8 @@ extension ActionUnit {
     case .height: "vertical distance"
     case .velocity: "velocity"
     case .time: "time"
+    case .gap: "gap"
+    case .delay: "delay"
     }
   }
 
@@ -25,7 +27,7 @@ extension ActionUnit {
     switch self {
     case .distance, .height: "points"
     case .velocity: "points per second"
-    case .time: "milliseconds"
+    case .time, .gap, .delay: "milliseconds"
     case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .screenKind, .position:
       nil
     }

@@ -86,7 +86,7 @@ private struct ActionThresholds {
       // None, and more than a horizontal move just past the hysteresis (Z-8).
       return [0, 3 * (hystereses.max() ?? 0)]
     case .velocity: return [0, 100, 500, 1000, -200]
-    case .time:
+    case .time, .gap, .delay:
       return [
         0, 1, TouchScript.frame, 20, 60, 100, 200, duration - 1, duration, duration + 1, 1000,
       ]

@@ -35,6 +35,18 @@ struct Call: Hashable, Sendable {
     }
   }
 
-  /// Levels that it may remove on its own; nil if as many as it names.
-  var removesOneLevel: Bool { operation == .pop }
+  /// Whether it may take screens out of a stack.
+  var canRemove: Bool {
+    if case .push = operation { return false }
+    return true
+  }
+
+  /// Whether it names the screen as one that must be in the stack.
+  func names(_ screen: ScreenID) -> Bool {
+    switch operation {
+    case .popTo(let target): target == screen
+    case .set(let screens): screens.contains(screen)
+    case .push, .pop, .popToRoot: false
+    }
+  }
 }

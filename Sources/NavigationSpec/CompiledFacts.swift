@@ -19,6 +19,10 @@ struct CompiledFacts: Hashable, Sendable {
   let tabBarByTopOnly: Bool
   /// Whether a didShow may follow a cancelled swipe.
   let reportsCancel: Bool
+  /// Whether the system itself loses an item of the bar on a cancel.
+  let losesBarItem: Bool
+  /// Whether the system itself leaves the tab bar hidden after some pops.
+  let keepsTabBarHidden: Bool
   /// Points that a drag must have moved before a swipe is missed.
   let unmistakableDistance: Int
   /// Whether every kind declares what it does with the bar.
@@ -35,6 +39,10 @@ struct CompiledFacts: Hashable, Sendable {
     readsDepartingFirst = switches[.multiLevelPopRead] == "departingFirstUntilLayout"
     tabBarByTopOnly = switches[.bottomBarRule] == "topOnly"
     reportsCancel = switches[.didShowOnCancel] == "afterCancel"
+    losesBarItem = switches[.cancelLosesBarItem] == "true"
+    keepsTabBarHidden =
+      switches[.multiLevelPopKeepsTabBarHidden] == "true"
+      || switches[.popUnderModalKeepsTabBarHidden] == "true"
     unmistakableDistance =
       max(switches.number(.edgeHysteresis), switches.number(.panHysteresis)) + 20
     isDeclared = facts.kinds.allSatisfy { $0.bar != .undeclared }

@@ -54,6 +54,17 @@ extension Specification {
     request(.set(screens), animated: animated)
   }
 
+  /// The user tapped the way back: a pop that is owed where the bar shows one, and possible where it shows something else.
+  mutating func tapBack() {
+    situations.insert(.backTapped)
+    guard stack.count > 1 else { return }
+    let isOwed = isAtRest && showsWayBack
+    guard isOwed || showsLeftItem || phase != .idle || !isAtRest else { return }
+    disturb()
+    calls.append(Call(operation: .pop, isOwed: isOwed, isAnimated: true))
+    hadEffect = true
+  }
+
   /// The name of a screen that the case makes now.
   private mutating func makeScreen(kind: Int) -> ScreenID {
     let screen = ScreenID(screens.count)

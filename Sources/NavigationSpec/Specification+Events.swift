@@ -20,9 +20,8 @@ extension Specification {
         case .nestedTransition, .scrolled, .released, .deferredCall, .drainedCall, .refusedCall,
           .delegateReplaced:
           take(event)
-        case .viewDidLoad, .willMoveToParent, .didMoveToParent, .transitionStarted, .swipeEnded,
-          .scrollBegan:
-          nil
+        case .transitionStarted: startTransition()
+        case .viewDidLoad, .willMoveToParent, .didMoveToParent, .swipeEnded, .scrollBegan: nil
         }
       if let failure { return failure }
     }
@@ -90,14 +89,20 @@ extension Specification {
     return nil
   }
 
+  private mutating func startTransition() -> Violation? {
+    if noted != nil { startedSinceNoted = true }
+    return nil
+  }
+
   private mutating func endTransition(wasCancelled: Bool) -> Violation? {
     if wasCancelled {
+      cancelEnded = true
       situations.insert(.cancelledSwipe)
       hadCancelledSwipe = true
       openShow = .none
       mayShowUnannounced = known.reportsCancel
     } else {
-      transitionsSinceNoted += 1
+      if startedSinceNoted { endedSinceNoted = true }
       swipe.hasSnapshot = false
     }
     return nil
@@ -116,6 +121,7 @@ extension Specification {
   private mutating func take(_ event: Event) -> Violation? {
     switch event.kind {
     case .nestedTransition:
+      isDamaged = true
       // Nesting by a swipe has the swipe as its cause.
       if noted == nil, !nestsByFinger { note(.nestedCalls, isLatent: false) }
     case .scrolled: touch.scrollMoved = true
@@ -132,6 +138,7 @@ extension Specification {
   mutating func note(_ cause: Cause, isLatent: Bool = true) {
     if noted == nil { noted = cause }
     if isLatent, latent == nil { latent = cause }
-    transitionsSinceNoted = 0
+    startedSinceNoted = false
+    endedSinceNoted = false
   }
 }

@@ -25,7 +25,7 @@ extension Specification {
     if let failure = judgeCancel(of: observation) { return failure }
     mayShowUnannounced = observation.isCovered
     // A transition came to its end since: whatever was noted did no harm but for what `latent` keeps.
-    if transitionsSinceNoted > 0 { noted = nil }
+    if endedSinceNoted, !isDamaged { noted = nil }
     return nil
   }
 
@@ -66,7 +66,8 @@ extension Specification {
   }
 
   private func judgeBars(of observation: borrowing Observation) -> Violation? {
-    if known.isDeclared, isBarCertain, !observation.isCovered,
+    guard !observation.isCovered else { return nil }
+    if known.isDeclared, isBarCertain,
       observation.isBarHidden != expectsHiddenBar
     {
       return withCancelAsCause(
@@ -75,12 +76,16 @@ extension Specification {
           observed: .flag(observation.isBarHidden)))
     }
     if known.facts.hasTabBar, known.isDeclared, observation.isTabBarHidden != expectsHiddenTabBar {
-      return violation(
+      var failure = violation(
         .tabBarState, screen: stack.last ?? .none, expected: .flag(expectsHiddenTabBar),
         observed: .flag(observation.isTabBarHidden))
+      if known.keepsTabBarHidden, observation.isTabBarHidden { failure.fault = .platform }
+      return failure
     }
     if !observation.barMatchesStack {
-      return withCancelAsCause(violation(.backItem, screen: stack.last ?? .none))
+      var failure = withCancelAsCause(violation(.backItem, screen: stack.last ?? .none))
+      if known.losesBarItem, failure.cause == .cancelledSwipe { failure.fault = .platform }
+      return failure
     }
     guard known.isDeclared, !observation.isBarHidden else { return nil }
     if known.facts.promises.contains(.pushedScreensCarryLeftItem) {

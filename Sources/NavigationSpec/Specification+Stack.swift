@@ -14,28 +14,33 @@ extension Specification {
     if hasDuplicate(seen) { return violation(.duplicateScreen, observed: .stacks([seen])) }
     let pops = gesturePops
     gesturePops = 0
-    if pops == 0, seen == stack { return nil }
+    let mustRestore = swipe.owesRestore && cancelEnded
+    cancelEnded = false
+    if pops == 0, !mustRestore, seen == stack { return nil }
     if pops == 0, calls.count == 1, !swipe.owesRestore {
       refill(&scratch, with: stack)
       calls[0].apply(to: &scratch)
       guard scratch == seen else { return divergence(from: seen) }
+      let isAnimated = calls[0].isAnimated
       calls.removeAll(keepingCapacity: true)
-      follow(to: seen, byCall: true)
+      follow(to: seen, byCall: true, isAnimated: isAnimated)
       return nil
     }
-    let start = Explanation(stack: stack, next: 0, pops: pops, owesRestore: swipe.owesRestore)
-    guard let found = explain(seen, from: start) else { return divergence(from: seen) }
-    let consumed = found.next
+    guard let found = explanation(of: seen, pops: pops, mustRestore: mustRestore) else {
+      // A screen that never came back is judged at rest.
+      return mustRestore && seen == stack ? nil : divergence(from: seen)
+    }
     if pops > 0 { swipe.popped = stack.last ?? .none }
     if swipe.owesRestore, !found.owesRestore { swipe.popped = .none }
     swipe.owesRestore = found.owesRestore
-    calls.removeFirst(consumed)
-    follow(to: seen, byCall: consumed > 0)
+    let isAnimated = calls.prefix(found.next).contains(where: \.isAnimated)
+    calls.removeFirst(found.next)
+    follow(to: seen, byCall: found.next > 0, isAnimated: isAnimated)
     return nil
   }
 
   /// One way in which things may have gone so far.
-  private struct Explanation {
+  private struct Explanation: Equatable {
     var stack: [ScreenID]
     /// The first call that was neither carried out nor dropped.
     var next: Int
@@ -45,43 +50,94 @@ extension Specification {
     var owesRestore: Bool
   }
 
-  /// Searches, in the order of the calls, for a way that ends in `seen`; the one that leaves most calls open is taken.
-  private func explain(_ seen: [ScreenID], from state: Explanation) -> Explanation? {
-    if state.pops == 0, state.stack == seen { return state }
-    if state.pops > 0, state.stack.count > 1 {
-      var next = state
-      next.stack.removeLast()
-      next.pops -= 1
-      if let found = explain(seen, from: next) { return found }
+  /// Searches, call by call, for a way that ends in `seen`; the one that leaves most calls open is taken.
+  ///
+  /// Screens that no call names and that are not seen are as good as one another: they share one name, which keeps the ways few.
+  /// If there are too many all the same, the stack is taken as it is: no alarm without proof.
+  ///
+  /// - Complexity: calls times the distinct stacks that they can lead to, at most `wayLimit`.
+  private func explanation(of seen: [ScreenID], pops: Int, mustRestore: Bool) -> Explanation? {
+    var ways = [
+      Explanation(stack: stack, next: 0, pops: pops, owesRestore: swipe.owesRestore)
+    ]
+    for index in 0...calls.count {
+      addFingerMoves(to: &ways)
+      if let found = ways.first(where: {
+        $0.stack == seen && $0.pops == 0 && !(mustRestore && $0.owesRestore)
+      }) {
+        return found
+      }
+      guard index < calls.count else { break }
+      let removals = calls[(index + 1)...].count(where: \.canRemove) + 1
+      var after: [Explanation] = []
+      for way in ways {
+        var carriedOut = way
+        calls[index].apply(to: &carriedOut.stack)
+        rename(in: &carriedOut.stack, seen: seen)
+        carriedOut.next += 1
+        let strays = carriedOut.stack.count(where: { $0 == Self.anyScreen })
+        if strays <= removals, !after.contains(carriedOut) { after.append(carriedOut) }
+        guard !calls[index].isOwed else { continue }
+        var dropped = way
+        dropped.next += 1
+        if !after.contains(dropped) { after.append(dropped) }
+      }
+      guard after.count <= Self.wayLimit else {
+        return Explanation(
+          stack: seen, next: calls.count, pops: 0, owesRestore: !mustRestore && swipe.owesRestore)
+      }
+      ways = after
     }
-    if state.owesRestore, !state.stack.contains(swipe.popped) {
-      var next = state
-      next.stack.append(swipe.popped)
-      next.owesRestore = false
-      if let found = explain(seen, from: next) { return found }
-    }
-    guard calls.indices.contains(state.next), state.next < Self.searchedCalls else { return nil }
-    var carriedOut = state
-    calls[state.next].apply(to: &carriedOut.stack)
-    carriedOut.next += 1
-    if let found = explain(seen, from: carriedOut) { return found }
-    guard !calls[state.next].isOwed else { return nil }
-    var dropped = state
-    dropped.next += 1
-    return explain(seen, from: dropped)
+    return nil
   }
 
-  /// Open calls that the search looks at: 2 to the power of it is the cost at worst.
-  private static let searchedCalls = 10
+  private static let wayLimit = 200
+
+  /// The shared name of screens that make no difference.
+  private static let anyScreen = ScreenID(-2)
+
+  /// Gives the shared name to a new top that makes no difference.
+  private func rename(in screens: inout [ScreenID], seen: [ScreenID]) {
+    guard let top = screens.last, top.isSome, !seen.contains(top), !stack.contains(top),
+      top != swipe.popped, !calls.contains(where: { $0.names(top) })
+    else { return }
+    screens[screens.count - 1] = Self.anyScreen
+  }
+
+  /// A finger's pop, and the return of a cancelled swipe's screen, may come between any two calls.
+  private func addFingerMoves(to ways: inout [Explanation]) {
+    var index = 0
+    while index < ways.count {
+      let way = ways[index]
+      index += 1
+      if way.pops > 0, way.stack.count > 1 {
+        var popped = way
+        popped.stack.removeLast()
+        popped.pops -= 1
+        if !ways.contains(popped) { ways.append(popped) }
+      }
+      if way.owesRestore, !way.stack.contains(swipe.popped) {
+        var restored = way
+        restored.stack.append(swipe.popped)
+        restored.owesRestore = false
+        if !ways.contains(restored) { ways.append(restored) }
+      }
+    }
+  }
 
   /// Takes over the stack that was explained.
-  private mutating func follow(to seen: [ScreenID], byCall: Bool) {
+  ///
+  /// Calls of one turn that together leave the top as it was enter no phase.
+  private mutating func follow(to seen: [ScreenID], byCall: Bool, isAnimated: Bool) {
     let oldTop = stack.last
     let newTop = seen.last
     if byCall, oldTop != newTop, !isCovered {
       let isPop = newTop.map(stack.contains) ?? true
       if isPop, stack.count - seen.count > 1 { situations.insert(.multiLevelPop) }
-      if phase != .swiping { enter(isPop ? .popping : .pushing, for: known.duration) }
+      if phase != .swiping {
+        enter(isPop ? .popping : .pushing, for: isAnimated ? known.duration : 0)
+        if callsInTurn > 0, newTop == settledTop { phase = .idle }
+      }
     }
     if byCall, touch.isDown { touch.stackChanged = true }
     hadEffect = true
@@ -99,7 +155,7 @@ extension Specification {
   private func divergence(from seen: [ScreenID]) -> Violation {
     var allowed = [stack]
     var carried = stack
-    for call in calls.prefix(Self.searchedCalls) {
+    for call in calls.prefix(8) {
       call.apply(to: &carried)
       if !allowed.contains(carried) { allowed.append(carried) }
     }

@@ -18,7 +18,7 @@ extension Specification {
     case .swipe(let form, let place): follow(form.touch(index, from: place).touch)
     case .doubleSwipe, .swipeDuring:
       follow(SwipeForm.full.touch(index % SwipeForm.touchCount, from: .edge).touch)
-    case .backTap: situations.insert(.backTapped)
+    case .backTap: tapBack()
     default: break
     }
   }
@@ -36,7 +36,8 @@ extension Specification {
     touch = TouchTrack()
     touch.isDown = true
     touch.place = place
-    touch.phase = phase
+    // What was asked for in this very turn without animation is no transition that the finger could see.
+    touch.phase = phaseLength == 0 && callsInTurn > 0 ? .idle : phase
     touch.depth = stack.count
     touch.isOwedSwipe = isAtRest && owesSwipe(from: place)
     guard place == .edge || known.facts.swipesFromAnywhere else { return }
@@ -52,8 +53,9 @@ extension Specification {
   }
 
   private mutating func move(_ horizontal: Int, _ vertical: Int) {
+    // A finger that goes back first, or up or down, is no unmistakable swipe.
+    if horizontal < 0 || abs(vertical) * 3 > horizontal { touch.isOwedSwipe = false }
     touch.horizontal += horizontal
-    touch.vertical += abs(vertical)
     if touch.stackChanged { situations.insert(.touchAcrossChange) }
   }
 
@@ -89,11 +91,11 @@ extension Specification {
       return violation(.bothMoved, screen: swipe.popped)
     }
     guard touch.isOwedSwipe, !touch.swipeBegan, !touch.stackChanged else { return nil }
-    guard touch.horizontal >= known.unmistakableDistance, touch.vertical * 3 <= touch.horizontal
-    else { return nil }
+    guard touch.horizontal >= known.unmistakableDistance else { return nil }
     touch.isOwedSwipe = false
     var failure = violation(.deadSwipe, screen: stack.last ?? .none)
     failure.cause = causeOfDeadSwipe
+    failure.screenKind = Int(screens[Int(failure.screen.number)].kind)
     return failure
   }
 
@@ -104,7 +106,6 @@ extension Specification {
     if hadCoveredCall { return .coveredCall }
     if stackSetUnderTop { return .stackSetUnderTop }
     if hadRefusedCall { return .refusedCall }
-    if hadCancelledSwipe { return .cancelledSwipe }
     return nil
   }
 
@@ -150,7 +151,9 @@ extension Specification {
       if !wasPutDownAtRest { return .transitionTouchAtRoot }
       return touch.depth > 1 ? .staleTouchAtRoot : .swipeAtRoot
     }
-    if touch.place != .edge, !facts.swipesFromAnywhere { return .swipeOffEdge }
+    if !facts.swipesFromAnywhere, touch.place == .inside || touch.place == .rightEdge {
+      return .swipeOffEdge
+    }
     if facts.swipeFollowsSystemSwitch, !isSwipeEnabled { return .swipeSwitchedOff }
     if topKind?.swipeIsOff == true { return .swipeSwitchedOff }
     return nil

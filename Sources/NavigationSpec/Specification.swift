@@ -26,6 +26,8 @@ package struct Specification: Oracle, Sendable {
   var isQuiescent = true
   package internal(set) var instant = 0
   package internal(set) var isCovered = false
+  /// The top when no transition ran last, at the end of a turn.
+  var settledTop = ScreenID.none
   var openShow = ScreenID.none
   var mayShowUnannounced = false
   var releasedCount = 0
@@ -35,6 +37,13 @@ package struct Specification: Oracle, Sendable {
   var swipe = SwipeTrack()
   /// Pops that fingers made since the last observation.
   var gesturePops = 0
+  /// Whether a cancelled transition ended within the observation that is being judged.
+  var cancelEnded = false
+  /// Whether the bar shows a way back, and a left item, when last seen at rest.
+  var showsWayBack = false
+  var showsLeftItem = false
+  /// Whether nested transitions did damage that nothing heals.
+  var isDamaged = false
   /// Whether a swipe began within the observation that is being folded.
   var nestsByFinger = false
   /// Points that the page was moved by a finger when last seen.
@@ -50,7 +59,9 @@ package struct Specification: Oracle, Sendable {
   // Why harm may follow.
   var noted: Cause?
   var latent: Cause?
-  var transitionsSinceNoted = 0
+  /// Whether a transition started, and ended, since the cause was noted: then it did no harm.
+  var startedSinceNoted = false
+  var endedSinceNoted = false
   var isDelegateTaken = false
   var stackSetUnderTop = false
   var hadCoveredCall = false
@@ -92,6 +103,7 @@ package struct Specification: Oracle, Sendable {
     instant = 0
     isCovered = false
     openShow = .none
+    settledTop = stack.last ?? .none
     mayShowUnannounced = false
     releasedCount = 0
     touch = TouchTrack()
@@ -105,9 +117,14 @@ package struct Specification: Oracle, Sendable {
     isTabBarHidden = false
     noted = nil
     latent = nil
-    transitionsSinceNoted = 0
+    startedSinceNoted = false
+    endedSinceNoted = false
     gesturePops = 0
     pageOffset = 0
+    cancelEnded = false
+    showsWayBack = stack.count > 1
+    showsLeftItem = false
+    isDamaged = false
     isDelegateTaken = false
     stackSetUnderTop = false
     hadCoveredCall = false
@@ -176,6 +193,10 @@ package struct Specification: Oracle, Sendable {
     isTabBarHidden = observation.isTabBarHidden
     if isBarHidden { situations.insert(.barHidden) }
     isQuiescent = observation.isQuiescent
+    if observation.isQuiescent {
+      showsWayBack = observation.backItem.isSome
+      showsLeftItem = observation.hasLeftItem
+    }
     guard observation.point != .afterCall, observation.point != .midTurn else {
       isAtRest = false
       return nil
@@ -191,6 +212,7 @@ package struct Specification: Oracle, Sendable {
       if phase == .idle { enter(.pushing, for: known.duration) }
     } else {
       phase = .idle
+      settledTop = stack.last ?? .none
     }
   }
 

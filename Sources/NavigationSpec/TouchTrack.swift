@@ -6,9 +6,8 @@ import NavigationModel
 struct TouchTrack: Hashable, Sendable {
   var isDown = false
   var place = Place.edge
-  /// Points moved since it was put down.
+  /// Points moved to the right since it was put down.
   var horizontal = 0
-  var vertical = 0
   /// What the controller did when it was put down.
   var phase = Phase.idle
   /// Screens on the stack when it was put down.

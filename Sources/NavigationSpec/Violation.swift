@@ -14,6 +14,8 @@ public struct Violation: Hashable, Sendable {
   public var fault: Fault
   /// The screen that it concerns; `.none` if no single one.
   public var screen = ScreenID.none
+  /// The kind of that screen; 0 if none.
+  public var screenKind = 0
   /// What was allowed.
   public var expected = Expectation.nothing
   /// What was seen.

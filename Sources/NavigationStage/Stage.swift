@@ -13,7 +13,7 @@ package final class Stage: Machine {
   package typealias Observation = NavigationModel.Observation
 
   /// Virtual milliseconds after which `settle` gives up.
-  package static let settleBound = 10_000
+  package static let settleBound = 60_000
 
   let subject: Subject
   let configuration: Configuration
@@ -131,7 +131,7 @@ package final class Stage: Machine {
 
   /// An action that does nothing is seen all the same.
   func nothing(_ observe: (borrowing Observation) -> Bool) {
-    fill(.noTurn)
+    fill(world.isTurnOpen ? .midTurn : .noTurn)
     _ = observe(observation)
   }
 

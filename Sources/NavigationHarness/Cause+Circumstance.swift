@@ -1,0 +1,21 @@
+// Cause+Circumstance: causes that are only circumstances, and the kind of action that brings each about.
+
+import NavigationModel
+import NavigationSpec
+
+extension Cause {
+  /// The kind of action that brings the cause about, if it explains a harm only as long as the harm needs it.
+  var circumstance: ActionKind? {
+    switch self {
+    case .delegateTaken: .takeDelegate
+    case .stackSetUnderTop: .setStack
+    case .coveredCall: .cover
+    case .refusedCall: .pushAgain
+    case .swipeAtRoot, .staleTouchAtRoot, .transitionTouchAtRoot, .swipeDuringPush,
+      .staleTouchDuringPush, .swipeDuringPop, .staleTouchDuringPop, .swipeDuringFinish,
+      .swipeDuringCancel, .swipeOffEdge, .swipeSwitchedOff, .nestedCalls, .scrollViewWon,
+      .cancelledSwipe:
+      nil
+    }
+  }
+}
