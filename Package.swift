@@ -61,6 +61,13 @@ let package = Package(
       ]),
     .executableTarget(
       name: "navfuzz", dependencies: ["NavigationCommand"], swiftSettings: settings),
+    .executableTarget(
+      name: "navfuzz-bench",
+      dependencies: [
+        "NavigationSubjects", "NavigationHarness", "NavigationStage", "NavigationSpec",
+        "NavigationModel", "FuzzCore",
+      ],
+      swiftSettings: settings),
     tests("FuzzCore", uses: ["FuzzCore"]),
     tests("HeadlessUIKit", uses: ["HeadlessUIKit"]),
     tests("NavigationModel", uses: ["NavigationModel", "FuzzCore"]),

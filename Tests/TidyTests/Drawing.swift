@@ -26,9 +26,9 @@ enum Drawing {
     "CoreGraphics": ["HeadlessUIKit"],
     "Dispatch": ["HeadlessUIKit", "NavigationCommand"],
     "Synchronization": ["NavigationCommand"],
-    "Darwin": ["NavigationCommand"],
-    "Glibc": ["NavigationCommand"],
-    "Musl": ["NavigationCommand"],
+    "Darwin": ["NavigationCommand", "navfuzz-bench"],
+    "Glibc": ["NavigationCommand", "navfuzz-bench"],
+    "Musl": ["NavigationCommand", "navfuzz-bench"],
   ]
 
   /// Modules that one platform lacks: each import stands behind `canImport`.

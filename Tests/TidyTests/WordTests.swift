@@ -79,7 +79,7 @@ enum WordRule {
       because: "choices come from a seed, or no run can be repeated"),
     Ban(
       words: ["Date()", "Date.now", "ContinuousClock", "SuspendingClock"],
-      except: ["NavigationCommand", "NavigationTesting", "navfuzz-bench", "Tests"],
+      except: ["NavigationCommand", "NavigationTesting", "Tests"],
       because: "time is virtual and moves only when told"),
     Ban(
       words: ["usleep", "sleep(", "nanosleep", "Task.sleep"], except: [],
