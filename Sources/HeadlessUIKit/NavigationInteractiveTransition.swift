@@ -10,12 +10,14 @@ import Foundation
 /// - Source: ....
 @preconcurrency @MainActor
 final class NavigationInteractiveTransition: NSObject, NamedActionResponder {
-  private weak var owner: UINavigationController?
+  private let ownerAnchor: Anchor<UIViewController>
 
   init(owner: UINavigationController) {
-    self.owner = owner
+    ownerAnchor = owner.anchor
     super.init()
   }
+
+  private var owner: UINavigationController? { ownerAnchor.object as? UINavigationController }
 
   func perform(_ name: String, with sender: AnyObject?) {
     guard name == "handleNavigationTransition:", let owner,

@@ -53,10 +53,4 @@ extension TouchArena {
     }
     return false
   }
-
-  /// The view itself, or its controller, if an app may have made it: plain views only hand touches on.
-  func listener(at view: UIView) -> UIResponder? {
-    let type = type(of: view)
-    return type == UIView.self || type == UIWindow.self ? view.owner : view
-  }
 }

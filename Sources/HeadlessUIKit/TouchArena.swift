@@ -34,7 +34,25 @@ final class TouchArena {
   var losers: [UIGestureRecognizer] = []
   var delivery = ViewDelivery.none
   /// The first in the chain of responders that an app may have made; it is not kept alive by a finger.
-  weak var listener: UIResponder?
+  var listener: UIResponder? { listeningView?.object ?? listeningController?.object }
+  private var listeningView: Anchor<UIView>?
+  private var listeningController: Anchor<UIViewController>?
+
+  /// Looks for the first that listens, from a view outwards; true once it is found.
+  func findListener(at view: UIView) -> Bool {
+    let type = type(of: view)
+    if type != UIView.self, type != UIWindow.self {
+      listeningView = view.anchor
+      return true
+    }
+    listeningController = view.owner?.anchor
+    return listeningController != nil
+  }
+
+  func forgetListener() {
+    listeningView = nil
+    listeningController = nil
+  }
 
   /// The fingers as recognisers and views are told of them.
   var touchSet: Set<UITouch>? { isFingerDown ? fingerSet : nil }

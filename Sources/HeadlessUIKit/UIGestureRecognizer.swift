@@ -23,8 +23,11 @@ open class UIGestureRecognizer: NSObject {
   var wanted: State?
   /// The touches of this attempt, those that were lifted among them.
   var touches: [UITouch] = []
-  weak var hostView: UIView?
-  weak var storedDelegate: (any UIGestureRecognizerDelegate)?
+  private var hostAnchor: Anchor<UIView>?
+  private weak var weakDelegate: (any UIGestureRecognizerDelegate)?
+  // A delegate that is a controller is found by the controller's anchor, and read only while that is not empty.
+  private unowned(unsafe) var controllerDelegate: (any UIGestureRecognizerDelegate)?
+  private var delegateAnchor: Anchor<UIViewController>?
   var delegateSlot = DelegateSlot()
   var targetActions: [TargetAction] = []
   var isSwitchedOn = true
@@ -33,6 +36,25 @@ open class UIGestureRecognizer: NSObject {
   var holdsBack = false
   /// Whether no app overrides the methods that take touches: the way by `Set` is saved.
   let isBuiltIn: Bool
+
+  /// The view, as it is stored.
+  final var hostView: UIView? {
+    get { hostAnchor?.object }
+    set { hostAnchor = newValue?.anchor }
+  }
+
+  /// The delegate, as it is stored.
+  final var storedDelegate: (any UIGestureRecognizerDelegate)? {
+    get {
+      guard let delegateAnchor else { return weakDelegate }
+      return delegateAnchor.isEmpty ? nil : unsafe controllerDelegate
+    }
+    set {
+      delegateAnchor = (newValue as? UIViewController)?.anchor
+      unsafe controllerDelegate = delegateAnchor == nil ? nil : newValue
+      weakDelegate = delegateAnchor == nil ? newValue : nil
+    }
+  }
 
   /// A name for the app's own use.
   open var name: String?

@@ -5,7 +5,7 @@
 /// - Source: R-815 ... R-820.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  weak var controller: UINavigationController?
+  private var controllerAnchor: Anchor<UIViewController>?
   private var ownItems: [UINavigationItem]?
 
   /// Asked about pops of a bar that stands alone; a navigation controller's bar asks its controller.
@@ -16,6 +16,12 @@ open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
   /// Kept and never used.
   open var prefersLargeTitles = false
+
+  /// The navigation controller whose bar it is.
+  final var controller: UINavigationController? {
+    get { controllerAnchor?.object as? UINavigationController }
+    set { controllerAnchor = newValue?.anchor }
+  }
 
   /// The items, bottom first.
   open var items: [UINavigationItem]? {

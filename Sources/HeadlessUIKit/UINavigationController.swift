@@ -13,6 +13,8 @@ open class UINavigationController: UIViewController {
   /// How long a bar takes to hide or to show, in seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
 
+  // The first, so that it goes before the children.
+  private var containerEnd: AnchorEnd<UIViewController>?
   /// The stack, bottom first.
   var stack: [UIViewController] = []
   /// The top as of the last transition that ended: the page on show.
@@ -52,7 +54,10 @@ open class UINavigationController: UIViewController {
   /// The callbacks of a cancel are being called, and the bar does not listen (Z-25).
   var losesBarCalls = false
 
-  weak var storedDelegate: (any UINavigationControllerDelegate)?
+  private weak var weakDelegate: (any UINavigationControllerDelegate)?
+  // A delegate that is a controller is found by the controller's anchor, and read only while that is not empty.
+  private unowned(unsafe) var controllerDelegate: (any UINavigationControllerDelegate)?
+  private var delegateAnchor: Anchor<UIViewController>?
   var delegateSlot = DelegateSlot()
   var storedBar: UINavigationBar?
   var interaction: NavigationInteractiveTransition?
@@ -156,7 +161,22 @@ open class UINavigationController: UIViewController {
     return stack
   }
 
+  override func holdEnd(of anchor: Anchor<UIViewController>) { containerEnd = AnchorEnd(anchor) }
+
   // MARK: - Delegate
+
+  /// The delegate, as it is stored.
+  final var storedDelegate: (any UINavigationControllerDelegate)? {
+    get {
+      guard let delegateAnchor else { return weakDelegate }
+      return delegateAnchor.isEmpty ? nil : unsafe controllerDelegate
+    }
+    set {
+      delegateAnchor = (newValue as? UIViewController)?.anchor
+      unsafe controllerDelegate = delegateAnchor == nil ? nil : newValue
+      weakDelegate = delegateAnchor == nil ? newValue : nil
+    }
+  }
 
   /// Hears of transitions.
   open var delegate: (any UINavigationControllerDelegate)? {

@@ -5,8 +5,13 @@ public import Foundation
 /// What the navigation bar shows of one screen.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  private var ownerAnchor: Anchor<UIViewController>?
+
   /// The controller whose item it is.
-  weak var owner: UIViewController?
+  final var owner: UIViewController? {
+    get { ownerAnchor?.object }
+    set { ownerAnchor = newValue?.anchor }
+  }
 
   /// The title in the middle, and on the back button of the screen above.
   open var title: String?

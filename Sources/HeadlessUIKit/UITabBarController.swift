@@ -5,6 +5,8 @@ public import Foundation
 /// Several controllers side by side, one of them selected; as far as the tab bar's visibility needs it.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
+  // The first, so that it goes before the children.
+  private var containerEnd: AnchorEnd<UIViewController>?
   private var tabs: [UIViewController] = []
   private var selection = 0
   private(set) var shownTab: UIViewController?
@@ -19,6 +21,8 @@ open class UITabBarController: UIViewController {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  override func holdEnd(of anchor: Anchor<UIViewController>) { containerEnd = AnchorEnd(anchor) }
 
   /// Makes the view with the selected tab's and the bar.
   open override func loadView() {
@@ -117,8 +121,14 @@ extension UITabBarController: LayoutParticipant {
 /// The bar below the tabs.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  weak var controller: UITabBarController?
+  private var controllerAnchor: Anchor<UIViewController>?
   private var isHiddenByApp = false
+
+  /// The tab bar controller whose bar it is.
+  final var controller: UITabBarController? {
+    get { controllerAnchor?.object as? UITabBarController }
+    set { controllerAnchor = newValue?.anchor }
+  }
 
   /// Whether the bar is hidden: by the app, or by the selected stack.
   open override var isHidden: Bool {

@@ -3,13 +3,14 @@
 /// A rectangle in a hierarchy; nothing is drawn.
 @preconcurrency @MainActor
 open class UIView: UIResponder, LayoutParticipant {
+  // The first, so that it goes first.
+  private var anchorEnd: AnchorEnd<UIView>?
   // Pushes make views: only what nearly every view uses is stored here, the rest is in `looks`.
   var storedFrame: CGRect
   var boundsOrigin = CGPoint.zero
   var children: [UIView] = []
-  weak var parentView: UIView?
-  /// The controller whose view this is: the next responder, and told of layouts.
-  weak var owner: UIResponder?
+  private var parentAnchor: Anchor<UIView>?
+  private var ownerAnchor: Anchor<UIViewController>?
   var recognizers: [UIGestureRecognizer] = []
   var looks: ViewLooks?
   var isInWindow = false
@@ -54,6 +55,26 @@ open class UIView: UIResponder, LayoutParticipant {
   open var transform: CGAffineTransform {
     get { looks?.transform ?? .identity }
     set { madeLooks.transform = newValue }
+  }
+
+  /// The superview, as it is stored.
+  final var parentView: UIView? {
+    get { parentAnchor?.object }
+    set { parentAnchor = newValue?.anchor }
+  }
+
+  /// The controller whose view this is: the next responder, and told of layouts.
+  final var owner: UIViewController? {
+    get { ownerAnchor?.object }
+    set { ownerAnchor = newValue?.anchor }
+  }
+
+  /// Where subviews and recognisers find the view.
+  final var anchor: Anchor<UIView> {
+    if let anchorEnd { return anchorEnd.anchor }
+    let made = Anchor(self)
+    anchorEnd = AnchorEnd(made)
+    return made
   }
 
   /// Makes a view at a place in its superview.

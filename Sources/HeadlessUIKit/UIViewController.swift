@@ -24,6 +24,9 @@ open class UIViewController: UIResponder {
     case leaving
   }
 
+  // The first, so that it goes before what it might be asked about.
+  private var anchorEnd: AnchorEnd<UIViewController>?
+
   /// The tag in the event log; -1 for a controller that nobody named. UIKit has no such thing.
   public var headlessTag: Int32 { storedTag }
   var storedTag: Int32 = -1
@@ -42,8 +45,27 @@ open class UIViewController: UIResponder {
   var storedItem: UINavigationItem?
   var storedChildren: [UIViewController] = []
   var storedPresented: UIViewController?
-  weak var storedParent: UIViewController?
+  private var parentAnchor: Anchor<UIViewController>?
   weak var storedPresenter: UIViewController?
+
+  /// The parent, as it is stored.
+  final var storedParent: UIViewController? {
+    get { parentAnchor?.object }
+    set { parentAnchor = newValue?.anchor }
+  }
+
+  /// Where children and the view find the controller.
+  final var anchor: Anchor<UIViewController> {
+    if let anchorEnd { return anchorEnd.anchor }
+    let made = Anchor(self)
+    anchorEnd = AnchorEnd(made)
+    holdEnd(of: made)
+    return made
+  }
+
+  /// For containers, whose own properties go before these: they hold an end too, as the first, before the children that might ask
+  /// for the container.
+  func holdEnd(of anchor: Anchor<UIViewController>) {}
 
   /// The name of the nib; never read.
   open private(set) var nibName: String?

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// Whether it takes key input: the last one that was asked to.
-  open var isKeyWindow: Bool { World.current?.keyWindow === self }
+  open var isKeyWindow: Bool { World.current?.keyWindow?.object === self }
 
   var storedRoot: UIViewController?
   var shownRoot: UIViewController?
@@ -33,5 +33,5 @@ open class UIWindow: UIView {
   }
 
   /// Makes it the key window.
-  open func makeKey() { World.current?.keyWindow = self }
+  open func makeKey() { World.current?.keyWindow = anchor }
 }

@@ -96,7 +96,8 @@ extension TouchArena {
     members.removeAll(keepingCapacity: true)
     waitingCount = 0
     var view = hit
-    var listener: UIResponder?
+    forgetListener()
+    var isListening = !world.viewsHearTouches
     let isDeepestFirst = world.configuration.recognizerOrder == .deepestFirst
     while let present = view {
       if !present.recognizers.isEmpty {
@@ -107,10 +108,9 @@ extension TouchArena {
           place += 1
         }
       }
-      if listener == nil { listener = self.listener(at: present) }
+      if !isListening { isListening = findListener(at: present) }
       view = present.parentView
     }
-    self.listener = world.viewsHearTouches ? listener : nil
     for recognizer in members where hears(recognizer, in: world) {
       recognizer.touches.append(finger)
     }

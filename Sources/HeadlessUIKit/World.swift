@@ -90,7 +90,7 @@ public final class World {
   var graveyard: [AnyObject] = []
   let arena = TouchArena()
   weak var firstResponder: UIResponder?
-  weak var keyWindow: UIWindow?
+  var keyWindow: Anchor<UIView>?
   var areAnimationsEnabled = true
   /// Grows with each default implementation of an optional requirement that is reached: "not implemented".
   var defaultsReached = 0
