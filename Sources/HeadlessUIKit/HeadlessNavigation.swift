@@ -9,7 +9,7 @@ public struct HeadlessNavigation {
   public var shown: UIViewController? {
     let pages = controller.container.children
     guard pages.count == 1, pages[0].isInWindow else { return nil }
-    return pages[0].owner as? UIViewController
+    return pages[0].owner
   }
 
   /// Whether a transition runs.

@@ -5,7 +5,7 @@ extension UINavigationController {
   public final var onlyShownController: UIViewController? {
     let pages = container.subviews
     guard pages.count == 1, container.window != nil else { return nil }
-    return pages[0].owner as? UIViewController
+    return pages[0].owner
   }
 
   /// How far a finger, or what follows it, has moved the page: points from 0.
