@@ -28,6 +28,8 @@ private struct Masker {
   static let lineEnd = UInt8(ascii: "\n")
   private static let blank = UInt8(ascii: " ")
   private static let quote = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
+  private static let slash = UInt8(ascii: "/")
   private static let pound = UInt8(ascii: "#")
 
   let source: [UInt8]
@@ -67,11 +69,12 @@ private struct Masker {
   // MARK: - Reading
 
   private mutating func readCode() {
-    if starts(with: "//") {
+    let byte = source[index]
+    if byte == Self.slash, starts(with: "//") {
       while index < source.count, source[index] != Self.lineEnd { copy(as: .comment) }
-    } else if starts(with: "/*") {
+    } else if byte == Self.slash, starts(with: "/*") {
       readBlockComment()
-    } else if let pounds = poundsOfString() {
+    } else if byte == Self.quote || byte == Self.pound, let pounds = poundsOfString() {
       readString(pounds: pounds)
     } else {
       copy(as: .code)
@@ -106,12 +109,13 @@ private struct Masker {
     let quote = starts(with: "\"\"\"") ? "\"\"\"" : "\""
     copy(quote.count, as: .string)
     while index < source.count {
-      if starts(with: quote + fence) {
+      let isEscape = source[index] == Self.backslash
+      if source[index] == Self.quote, starts(with: quote + fence) {
         return copy(quote.count + pounds, as: .string)
-      } else if starts(with: "\\" + fence + "(") {
+      } else if isEscape, starts(with: "\\" + fence + "(") {
         copy(1 + pounds, as: .string)
         readInterpolation()
-      } else if starts(with: "\\" + fence) {
+      } else if isEscape, starts(with: "\\" + fence) {
         copy(2 + pounds, as: .string)
       } else {
         copy(as: .string)

@@ -11,7 +11,6 @@ enum Words {
 
   /// Whether a line contains a word as a whole.
   static func contains(_ word: String, in line: String) -> Bool {
-    // Most lines do not: the cheap question first.
     guard let first = word.utf8.first, let last = word.utf8.last else { return false }
     let line = Array(line.utf8)
     let word = Array(word.utf8)
