@@ -3,7 +3,7 @@
 /// Where tagged controllers report their deallocation; free of actors, because `deinit` is.
 final class LifeBoard {
   /// Tags of what was deallocated since the board was last emptied.
-  var released: [Int32] = []
+  @safe @exclusivity(unchecked) var released: [Int32] = []
 }
 
 /// Held by a tagged controller alone; its end is the controller's end.

@@ -28,9 +28,9 @@ final class NavigationTransition {
   unowned let owner: UINavigationController
 
   /// Children that come with it, bottom first.
-  var entering: [UIViewController]
+  @safe @exclusivity(unchecked) var entering: [UIViewController]
   /// Children that go with it.
-  var leaving: [UIViewController]
+  @safe @exclusivity(unchecked) var leaving: [UIViewController]
   /// The stack before a finger's pop, for a cancel.
   var stackBefore: [UIViewController] = []
   /// The recogniser that drives it; an interactive transition without one never ends by itself.
@@ -58,9 +58,9 @@ final class NavigationTransition {
   var isSilent = false
   var deadline: DeadlineList.Token?
 
-  private var animations: [Handler] = []
-  private var completions: [Handler] = []
-  private var decisionHandlers: [Handler] = []
+  @safe @exclusivity(unchecked) private var animations: [Handler] = []
+  @safe @exclusivity(unchecked) private var completions: [Handler] = []
+  @safe @exclusivity(unchecked) private var decisionHandlers: [Handler] = []
 
   init(
     owner: UINavigationController, from: UIViewController?, to: UIViewController?, animated: Bool,

@@ -27,11 +27,11 @@ final class TouchArena {
   var isFingerDown = false
 
   /// The recognisers of the present sequence, in the order in which they hear of touches.
-  var members: [UIGestureRecognizer] = []
+  @safe @exclusivity(unchecked) var members: [UIGestureRecognizer] = []
   /// Recognisers that wait for others to fail.
   var waitingCount = 0
-  var pending: [PendingAction] = []
-  var losers: [UIGestureRecognizer] = []
+  @safe @exclusivity(unchecked) var pending: [PendingAction] = []
+  @safe @exclusivity(unchecked) var losers: [UIGestureRecognizer] = []
   var delivery = ViewDelivery.none
   /// The first in the chain of responders that an app may have made; it is not kept alive by a finger.
   var listener: UIResponder? { listeningView?.object ?? listeningController?.object }

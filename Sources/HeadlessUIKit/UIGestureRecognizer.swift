@@ -22,14 +22,14 @@ open class UIGestureRecognizer: NSObject {
   /// The state that the criteria are met for, while the recogniser waits for others to fail.
   var wanted: State?
   /// The touches of this attempt, those that were lifted among them.
-  var touches: [UITouch] = []
+  @safe @exclusivity(unchecked) var touches: [UITouch] = []
   private var hostAnchor: Anchor<UIView>?
   private weak var weakDelegate: (any UIGestureRecognizerDelegate)?
   // A delegate that is a controller is found by the controller's anchor, and read only while that is not empty.
   private unowned(unsafe) var controllerDelegate: (any UIGestureRecognizerDelegate)?
   private var delegateAnchor: Anchor<UIViewController>?
   var delegateSlot = DelegateSlot()
-  var targetActions: [TargetAction] = []
+  @safe @exclusivity(unchecked) var targetActions: [TargetAction] = []
   var isSwitchedOn = true
   var relations: GestureRelations?
   var cancelsForView = true

@@ -8,10 +8,10 @@ open class UIView: UIResponder, LayoutParticipant {
   // Pushes make views: only what nearly every view uses is stored here, the rest is in `looks`.
   var storedFrame: CGRect
   var boundsOrigin = CGPoint.zero
-  var children: [UIView] = []
+  @safe @exclusivity(unchecked) var children: [UIView] = []
   private var parentAnchor: Anchor<UIView>?
   private var ownerAnchor: Anchor<UIViewController>?
-  var recognizers: [UIGestureRecognizer] = []
+  @safe @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
   var looks: ViewLooks?
   var isInWindow = false
   var needsLayout = false

@@ -43,7 +43,7 @@ open class UIViewController: UIResponder {
 
   var storedView: UIView?
   var storedItem: UINavigationItem?
-  var storedChildren: [UIViewController] = []
+  @safe @exclusivity(unchecked) var storedChildren: [UIViewController] = []
   var storedPresented: UIViewController?
   private var parentAnchor: Anchor<UIViewController>?
   weak var storedPresenter: UIViewController?

@@ -69,7 +69,7 @@ public final class World {
   // what is stored is the module's own.
   private static var installed: World?
   private var clock = 0
-  private var entries: [WorldEvent] = []
+  @safe @exclusivity(unchecked) private var entries: [WorldEvent] = []
   private var sprung: Trap?
   private var closedTurns = 0
   private var calls = 0
@@ -80,14 +80,17 @@ public final class World {
   /// Whoever the driver wants to hear about: log entries of controllers without a tag carry -1.
   let life = LifeBoard()
 
-  var deadlines = DeadlineList()
-  var mainQueue: [@MainActor () -> Void] = []
-  var layoutQueue: [any LayoutParticipant] = []
-  var afterCommit: [@MainActor () -> Void] = []
+  // The arrays of every turn go without the check of exclusive access too, here and in the other classes: no callback runs while
+  // one of them is being changed.
+  @safe @exclusivity(unchecked) var deadlines = DeadlineList()
+  @safe @exclusivity(unchecked) var mainQueue: [@MainActor () -> Void] = []
+  @safe @exclusivity(unchecked) var layoutQueue: [any LayoutParticipant] = []
+  @safe @exclusivity(unchecked) var afterCommit: [@MainActor () -> Void] = []
   // What is being worked off; kept beside the queues so that both keep their storage.
-  private var runningBlocks: [@MainActor () -> Void] = []
+  @safe @exclusivity(unchecked) private var runningBlocks: [@MainActor () -> Void] = []
   private var runningLayouts: [any LayoutParticipant] = []
-  var graveyard: [AnyObject] = []
+  @safe @exclusivity(unchecked) var graveyard: [AnyObject] = []
+  @safe @exclusivity(unchecked) private var dying: [AnyObject] = []
   let arena = TouchArena()
   weak var firstResponder: UIResponder?
   var keyWindow: Anchor<UIView>?
@@ -142,7 +145,11 @@ public final class World {
     inTurn = false
     touchedTurn = false
     closedTurns += 1
-    if !graveyard.isEmpty { graveyard.removeAll(keepingCapacity: true) }
+    if !graveyard.isEmpty {
+      // What dies may bury something in its `deinit`: the graveyard is not the list that is being emptied.
+      swap(&graveyard, &dying)
+      dying.removeAll(keepingCapacity: true)
+    }
     reportReleases()
   }
 
