@@ -23,11 +23,17 @@ public struct CGVector: Hashable, Sendable {
 
 /// A map of the plane; views keep it and are not moved by it.
 public struct CGAffineTransform: Hashable, Sendable {
+  /// Horizontal scale.
   public var a: CGFloat
+  /// Vertical shear.
   public var b: CGFloat
+  /// Horizontal shear.
   public var c: CGFloat
+  /// Vertical scale.
   public var d: CGFloat
+  /// Points to the right.
   public var tx: CGFloat
+  /// Points down.
   public var ty: CGFloat
 
   /// The map that changes nothing.
@@ -63,9 +69,13 @@ public struct CGAffineTransform: Hashable, Sendable {
 
 /// Distances from the four sides.
 public struct UIEdgeInsets: Hashable, Sendable {
+  /// Points from the top.
   public var top: CGFloat
+  /// Points from the left.
   public var left: CGFloat
+  /// Points from the bottom.
   public var bottom: CGFloat
+  /// Points from the right.
   public var right: CGFloat
 
   /// No distances.
@@ -82,12 +92,18 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 /// Sides of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  /// One bit a side.
   public let rawValue: UInt
 
+  /// The upper side.
   public static let top = UIRectEdge(rawValue: 1)
+  /// The left side.
   public static let left = UIRectEdge(rawValue: 2)
+  /// The lower side.
   public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right side.
   public static let right = UIRectEdge(rawValue: 8)
+  /// All four sides.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 
   /// Makes a set of sides from its bits.

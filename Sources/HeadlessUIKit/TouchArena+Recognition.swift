@@ -4,7 +4,8 @@ extension TouchArena {
   /// Takes a state that a subclass asks for; an edge that does not exist is ignored.
   ///
   /// - Source.
-  func take(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer, in world: World) {
+  func take(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer, in world: World)
+  {
     switch state {
     case .possible: break
     case .began: attempt(recognizer, .began, in: world)
@@ -48,7 +49,9 @@ extension TouchArena {
       return
     }
     // The answer may have come with a change of heart.
-    guard recognizer.phase == .possible, !recognizer.touches.isEmpty, world.trap == nil else { return }
+    guard recognizer.phase == .possible, !recognizer.touches.isEmpty, world.trap == nil else {
+      return
+    }
     enter(recognizer, state, waited: waited, in: world)
   }
 

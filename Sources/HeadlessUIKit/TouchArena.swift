@@ -109,7 +109,8 @@ final class TouchArena {
       finger.hitView = nil
     } else if world.configuration.gestureReset == .immediately {
       // What is over starts clean, without the touches that are down.
-      for member in members where member.phase.rawValue >= UIGestureRecognizer.State.ended.rawValue {
+      for member in members where member.phase.rawValue >= UIGestureRecognizer.State.ended.rawValue
+      {
         member.finishAttempt(in: world)
       }
     }

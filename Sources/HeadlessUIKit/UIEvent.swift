@@ -1,6 +1,8 @@
 // UIEvent: what carries touches to whoever hears of them.
 
-/// What carries touches to whoever hears of them. A world has one object for all its events.
+/// What carries touches to whoever hears of them.
+///
+/// A world has one object for all its events.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// What kind of event it is; the engine makes touches only.

@@ -83,7 +83,9 @@ open class UIGestureRecognizer: NSObject {
   /// Makes a recogniser without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Where the attempt stands. Subclasses set it; an edge that no recogniser may take is ignored.
+  /// Where the attempt stands.
+  ///
+  /// Subclasses set it; an edge that no recogniser may take is ignored.
   ///
   /// - Source.
   open var state: State {

@@ -1,6 +1,8 @@
 // UITouch: one finger on the screen.
 
-/// One finger on the screen. A world uses one object a finger again and again.
+/// One finger on the screen.
+///
+/// A world uses one object a finger again and again.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// What the finger does.

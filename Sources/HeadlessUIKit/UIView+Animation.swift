@@ -3,14 +3,22 @@
 extension UIView {
   /// How an animation runs; kept without effect.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// One bit an option; two for the curve.
     public let rawValue: UInt
 
+    /// Subviews move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    /// Touches are taken meanwhile.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+    /// It starts from what is on the screen.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+    /// Slow at both ends.
     public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// The same pace throughout.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     /// Makes options from their bits.

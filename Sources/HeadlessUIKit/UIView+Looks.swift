@@ -3,13 +3,20 @@
 extension UIView {
   /// How a view follows its superview's extent; kept without effect.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// One bit a part.
     public let rawValue: UInt
 
+    /// The room on the left grows.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width grows.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The room on the right grows.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The room above grows.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height grows.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The room below grows.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
     /// Makes a mask from its bits.

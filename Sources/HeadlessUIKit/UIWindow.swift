@@ -1,6 +1,8 @@
 // UIWindow: the root of a view hierarchy.
 
-/// The root of a view hierarchy. Any window counts as being on the screen.
+/// The root of a view hierarchy.
+///
+/// Any window counts as being on the screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// Whether it takes key input: the last one that was asked to.

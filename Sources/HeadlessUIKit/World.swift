@@ -153,9 +153,10 @@ public final class World {
     reportReleases()
   }
 
-  /// The instant of the next turn that happens by itself: now if a block waits, else the next deadline; nil if none.
+  /// The instant of the next turn that happens by itself.
   ///
   /// - Parameter repeating: whether repeating timers count.
+  /// - Returns: now if a block, a layout or an action waits, else the next deadline; nil if there is none.
   public func nextInstant(countingRepeating repeating: Bool = true) -> Int? {
     if hasWorkNow { return now }
     guard let next = repeating ? deadlines.next : deadlines.nextOnce else { return nil }

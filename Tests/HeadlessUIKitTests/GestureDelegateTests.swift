@@ -6,7 +6,8 @@ import Testing
 @Suite("Gesture delegates")
 @MainActor
 struct GestureDelegateTests {
-  @Test("event, then touch at finger-down; begin once, at the movement (R-120, R-121, R-122, R-124)")
+  @Test(
+    "event, then touch at finger-down; begin once, at the movement (R-120, R-121, R-122, R-124)")
   func order() {
     let scene = GestureScene()
     let pan = scene.attachEdgePan()
@@ -20,7 +21,8 @@ struct GestureDelegateTests {
     #expect(scene.journal.taken() == ["edge changed"])
   }
 
-  @Test("a refused event is not asked about again; a refused touch is never heard of (R-120, R-121)")
+  @Test(
+    "a refused event is not asked about again; a refused touch is never heard of (R-120, R-121)")
   func refusedTouch() {
     let scene = GestureScene()
     let pan = scene.attachEdgePan()

@@ -45,7 +45,8 @@ struct GesturePanTests {
     #expect(pan.state == .began)
   }
 
-  @Test("a mainly vertical movement fails the edge pan by rule (R-204, Z-8)", arguments: [true, false])
+  @Test(
+    "a mainly vertical movement fails the edge pan by rule (R-204, Z-8)", arguments: [true, false])
   func vertical(hasRule: Bool) {
     let scene = GestureScene { $0.edgeAngleRule = hasRule ? .dominantAxis : .any }
     let pan = scene.attachEdgePan()

@@ -115,7 +115,8 @@ struct GestureRelationTests {
     #expect(pan.state == .failed)
   }
 
-  @Test("nothing waits for one that is off or did not take the touch (R-134)", arguments: [true, false])
+  @Test(
+    "nothing waits for one that is off or did not take the touch (R-134)", arguments: [true, false])
   func nothingToWaitFor(isOff: Bool) {
     let scene = GestureScene()
     let edge = scene.attachEdgePan()
@@ -142,7 +143,9 @@ struct GestureRelationTests {
     #expect(scene.journal.lines == ["slow began"])
   }
 
-  @Test("either delegate may demand that the pan waits, asked once an attempt (R-131)", arguments: [true, false])
+  @Test(
+    "either delegate may demand that the pan waits, asked once an attempt (R-131)",
+    arguments: [true, false])
   func dynamicRequirement(byEdge: Bool) {
     let scene = GestureScene()
     let edge = scene.attachEdgePan()

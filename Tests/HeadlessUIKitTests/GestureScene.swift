@@ -47,7 +47,9 @@ final class GestureScene {
 
   func move(_ dx: CGFloat, _ dy: CGFloat = 0) { turn { world.touchMoved(by: dx, dy) } }
 
-  func up(_ velocity: CGFloat = 0) { turn { world.touchUp(velocity: CGVector(dx: velocity, dy: 0)) } }
+  func up(_ velocity: CGFloat = 0) {
+    turn { world.touchUp(velocity: CGVector(dx: velocity, dy: 0)) }
+  }
 
   func cancel() { turn { world.cancelTouches() } }
 

@@ -72,7 +72,8 @@ struct GestureStateTests {
     #expect(scene.journal.lines.isEmpty)
   }
 
-  @Test("a cancelled touch cancels what has begun and fails what has not (R-108)", arguments: [5, 20])
+  @Test(
+    "a cancelled touch cancels what has begun and fails what has not (R-108)", arguments: [5, 20])
   func cancelledTouch(distance: Int) {
     let scene = GestureScene()
     let pan = scene.attachEdgePan()
@@ -84,7 +85,8 @@ struct GestureStateTests {
     #expect(!scene.world.isFingerDown)
   }
 
-  @Test("switching off cancels once, and the finger stays unheard after switching on (R-109, R-110)")
+  @Test(
+    "switching off cancels once, and the finger stays unheard after switching on (R-109, R-110)")
   func switchedOff() {
     let scene = GestureScene()
     let pan = scene.attachEdgePan()

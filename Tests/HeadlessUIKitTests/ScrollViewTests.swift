@@ -46,7 +46,9 @@ struct ScrollViewTests {
     #expect(scrollView.contentOffset.x == 0)
   }
 
-  @Test("a drag along an axis that does not scroll does nothing, by rule (R-807, Z-26)", arguments: [true, false])
+  @Test(
+    "a drag along an axis that does not scroll does nothing, by rule (R-807, Z-26)",
+    arguments: [true, false])
   func axes(hasRule: Bool) {
     let scrollView = UIScrollView(frame: .zero)
     let scene = wideScene(scrollView) { $0.scrollPanAxes = hasRule ? .scrollable : .any }

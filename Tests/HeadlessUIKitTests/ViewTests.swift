@@ -139,7 +139,8 @@ struct ViewTests {
     #expect(view.journal.lines.isEmpty)
   }
 
-  @Test("the hit view hears of a touch until a recogniser succeeds (R-135)", arguments: [true, false])
+  @Test(
+    "the hit view hears of a touch until a recogniser succeeds (R-135)", arguments: [true, false])
   func touches(isDelayed: Bool) {
     let scene = GestureScene()
     let view = TalkingView()

@@ -15,7 +15,10 @@ struct WorldTests {
     scene.attachEdgePan()
     scene.down(5)
     scene.turn {
-      UIView.animate(withDuration: 0.016) {} completion: { _ in journal.lines.append("timer") }
+      UIView.animate(withDuration: 0.016) {
+      } completion: { _ in
+        journal.lines.append("timer")
+      }
     }
     _ = journal.taken()
     scene.world.run {
