@@ -91,7 +91,7 @@ let package = Package(
       "NavigationCommand",
       uses: [
         "NavigationCommand", "NavigationSubjects", "NavigationHarness", "NavigationStage",
-        "NavigationModel", "FuzzCore",
+        "NavigationSpec", "NavigationModel", "FuzzCore",
       ]),
     tests(
       "NavigationTesting",

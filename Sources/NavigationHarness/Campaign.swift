@@ -86,6 +86,7 @@ package struct Campaign {
 
   private let plan: Plan
   private var runner: CaseRunner
+  private var nextCase: Int
   private var outcome = Outcome()
   private var seen: Set<Violation.Signature> = []
 
@@ -95,16 +96,21 @@ package struct Campaign {
     self.profile = profile
     self.switches = switches
     self.plan = plan
+    nextCase = plan.firstCase
     runner = CaseRunner(subject: subject, switches: switches)
   }
 
-  /// Plays all cases.
+  /// Plays all cases, or those that are left when it was stopped before.
   ///
   /// - Parameter progress: asked after each case; `false` stops.
+  /// - Returns: what came of all cases so far.
   package mutating func run(progress: (Progress) -> Bool = { _ in true }) -> Outcome {
     var trace: [Action] = []
     trace.reserveCapacity(plan.stepCount)
-    for index in plan.firstCase..<(plan.firstCase + plan.caseCount) {
+    outcome.wasStopped = false
+    while nextCase < plan.firstCase + plan.caseCount, outcome.flaky == nil {
+      let index = nextCase
+      nextCase += 1
       var choices = RandomChoices(seed: plan.seed, case: index)
       let result = runner.run(drawing: &choices, stepCount: plan.stepCount, into: &trace)
       count(result)

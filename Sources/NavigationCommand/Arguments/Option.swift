@@ -1,0 +1,91 @@
+// Option: each option of the command line, with the commands that take it.
+
+/// An option of the command line.
+enum Option: String, CaseIterable, Hashable, Sendable {
+  case seed = "--seed"
+  case caseIndex = "--case"
+  case subject = "--subject"
+  case profile = "--profile"
+  case setting = "--set"
+  case runs = "--runs"
+  case time = "--time"
+  case steps = "--steps"
+  case off = "--off"
+  case seeds = "--seeds"
+  case writeSeeds = "--write-seeds"
+  case json = "--json"
+  case quiet = "-q"
+  case verbose = "-v"
+  case help = "--help"
+  case version = "--version"
+
+  /// The option of a word, by either of its spellings.
+  init?(spelled word: String) {
+    switch word {
+    case "-h": self = .help
+    case "--quiet": self = .quiet
+    case "--verbose": self = .verbose
+    default: self.init(rawValue: word)
+    }
+  }
+
+  /// All words that are options.
+  static let words = allCases.map(\.rawValue) + ["-h", "--quiet", "--verbose"]
+
+  /// What its value is called in the help; nil without a value.
+  var placeholder: String? {
+    switch self {
+    case .seed: "N"
+    case .caseIndex: "K"
+    case .subject, .profile: "NAME"
+    case .setting: "SWITCH=VALUE"
+    case .runs, .steps: "N"
+    case .time: "TIME"
+    case .off: "RULE=REASON"
+    case .seeds: "DIR"
+    case .writeSeeds, .json, .quiet, .verbose, .help, .version: nil
+    }
+  }
+
+  /// Whether it may be given several times.
+  var isRepeatable: Bool {
+    switch self {
+    case .subject, .profile, .setting, .off: true
+    default: false
+    }
+  }
+
+  /// The commands that take it.
+  var verbs: [Verb] {
+    switch self {
+    case .seed, .caseIndex, .subject, .profile, .setting, .runs, .time, .steps, .off, .json,
+      .quiet:
+      [.run]
+    case .seeds, .writeSeeds: [.run, .shrink]
+    case .verbose: [.run, .replay]
+    case .help, .version: Verb.allCases
+    }
+  }
+
+  /// One line for the help.
+  var summary: String {
+    switch self {
+    case .seed: "start from N: decimal, 0x..., or a commit hash (else drawn, and printed)"
+    case .caseIndex: "go straight to case K of the seed, and to no other"
+    case .subject: "only this subject; repeat it for several"
+    case .profile: "only this profile; repeat it for several"
+    case .setting: "give a switch this value in each profile; repeat it for several"
+    case .runs: "cases for each subject in each profile (\(RunRequest.usualRunCount))"
+    case .time: "run for about so long: 30s, 5m, 1h; prints the --runs that repeats it"
+    case .steps: "actions a case (\(RunRequest.usualStepCount))"
+    case .off: "switch a rule off, with the reason in words; shown in the summary"
+    case .seeds: "the folder of recorded findings (\(RunRequest.usualSeedDirectory))"
+    case .writeSeeds: "record new findings there"
+    case .json: "print one JSON object, and nothing else"
+    case .quiet: "print new findings and the result alone"
+    case .verbose: "print known findings, situations and callbacks too"
+    case .help: "print this"
+    case .version: "print the version"
+    }
+  }
+}

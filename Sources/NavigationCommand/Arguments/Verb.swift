@@ -1,0 +1,33 @@
+// Verb: what navfuzz can be told to do.
+
+/// What navfuzz can be told to do; the first is what it does when nobody says.
+enum Verb: String, CaseIterable, Hashable, Sendable {
+  case run, replay, shrink, list, explain
+
+  /// What stands behind the word on the command line; nil for nothing.
+  var operand: String? {
+    switch self {
+    case .run: nil
+    case .replay: "FILE..."
+    case .shrink: "FILE"
+    case .list: "[TOPIC]"
+    case .explain: "RULE"
+    }
+  }
+
+  /// One line for the help.
+  var summary: String {
+    switch self {
+    case .run: "fuzz the subjects and replay what is recorded of them (the usual command)"
+    case .replay: "play seed files and say whether each fails as it should; -v shows each callback"
+    case .shrink: "make the trace of a seed file as short as it gets, and print the new file"
+    case .list: "show " + ListTopic.allCases.map(\.rawValue).joined(separator: ", ")
+    case .explain: "say what a rule or a cause means, what it rests on, and the usual cure"
+    }
+  }
+}
+
+/// What can be listed.
+enum ListTopic: String, CaseIterable, Hashable, Sendable {
+  case subjects, profiles, switches, rules, actions, situations, promises
+}

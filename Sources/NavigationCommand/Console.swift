@@ -1,0 +1,48 @@
+// Console: where the tool writes: results, and what is only for the person in front of it.
+
+import Foundation
+
+/// Where the tool writes.
+@MainActor
+package struct Console {
+  /// Takes results: the same bytes for the same run.
+  let output: (String) -> Void
+  /// Takes errors and warnings.
+  let errors: (String) -> Void
+  /// Takes progress; nil if nobody watches.
+  let progress: ((String) -> Void)?
+
+  /// Makes a console.
+  package init(
+    output: @escaping (String) -> Void, errors: @escaping (String) -> Void,
+    progress: ((String) -> Void)? = nil
+  ) {
+    self.output = output
+    self.errors = errors
+    self.progress = progress
+  }
+
+  /// The process's own standard output and standard error.
+  package static var standard: Console {
+    Console(
+      output: { FileHandle.standardOutput.write(Data($0.utf8)) },
+      errors: { FileHandle.standardError.write(Data($0.utf8)) },
+      progress: isatty(STDERR_FILENO) == 1
+        ? { FileHandle.standardError.write(Data("\r\u{1B}[2K\($0)".utf8)) } : nil)
+  }
+
+  /// Prints lines of the result.
+  func print(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    output(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// Prints one line of the result.
+  func print(_ line: String) { output(line + "\n") }
+
+  /// Prints one line for the person in front of the screen.
+  func warn(_ line: String) {
+    progress?("")
+    errors("navfuzz: \(line)\n")
+  }
+}

@@ -1,0 +1,78 @@
+// CrashNote: the last words of a process that a subject crashes: which case it was.
+
+import Foundation
+import NavigationHarness
+import NavigationModel
+import Synchronization
+
+/// The last words of a process that a subject crashes, by `fatalError` or a trap of Swift's.
+///
+/// The words are laid ready before each case, and a signal handler writes them to standard error
+/// with one system call; it may allocate nothing. The case is not shrunk: each try would be a crash.
+enum CrashNote {
+  /// How many bytes there is room for.
+  private static let capacity = 2048
+  /// Where the words lie: a signal handler sees nothing but globals.
+  private static let address = Atomic<UInt>(0)
+  /// How many bytes they are.
+  private static let length = Atomic<Int>(0)
+
+  /// What is known of the case that runs.
+  struct Case {
+    private let head: [UInt8]
+    private let middle: [UInt8]
+    private let tail: [UInt8]
+
+    /// Makes the words, but for the number of the case.
+    init(
+      seed: UInt64, subject: String, profile: Profile, settings: [String], stepCount: Int?
+    ) {
+      let command = ReproductionCommand(
+        seed: seed, index: 0, subject: subject, profile: profile, settings: settings,
+        stepCount: stepCount
+      ).text
+      let parts = command.components(separatedBy: " --case 0 ")
+      head = Array("\nnavfuzz: the subject '\(subject)' crashed in \(profile.rawValue), case ".utf8)
+      middle = Array("; a crash is not shrunk.\nShow it again:\n  \(parts[0]) --case ".utf8)
+      tail = Array((" " + parts.dropFirst().joined(separator: " --case 0 ") + "\n").utf8)
+    }
+
+    /// Lays the words ready for a case.
+    func prepare(index: Int) {
+      let digits = Array("\(index)".utf8)
+      CrashNote.lay(ready: head + digits + middle + digits + tail)
+    }
+  }
+
+  /// Lays words ready for something else than a case of a run.
+  static func prepare(_ command: String, subject: String) {
+    lay(
+      ready: Array(
+        "\nnavfuzz: the subject '\(subject)' crashed.\nShow it again:\n  \(command)\n".utf8))
+  }
+
+  private static func lay(ready words: [UInt8]) {
+    if address.load(ordering: .relaxed) == 0 { install() }
+    let bits = address.load(ordering: .relaxed)
+    guard let place = unsafe UnsafeMutablePointer<UInt8>(bitPattern: bits) else { return }
+    let count = min(words.count, capacity)
+    length.store(0, ordering: .relaxed)
+    for index in 0..<count { unsafe place[index] = words[index] }
+    length.store(count, ordering: .relaxed)
+  }
+
+  /// Makes room for the words and catches the signals of a crash, on a stack of its own.
+  private static func install() {
+    let place = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    address.store(UInt(bitPattern: place), ordering: .relaxed)
+    for number in [SIGTRAP, SIGILL, SIGSEGV, SIGBUS, SIGABRT, SIGFPE] {
+      signal(number) { _ in CrashNote.speakAndExit() }
+    }
+  }
+
+  private static func speakAndExit() {
+    let place = unsafe UnsafeRawPointer(bitPattern: address.load(ordering: .relaxed))
+    unsafe _ = write(STDERR_FILENO, place, length.load(ordering: .relaxed))
+    _exit(ExitCode.violation.rawValue)
+  }
+}

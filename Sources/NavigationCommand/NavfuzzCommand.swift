@@ -1,0 +1,66 @@
+// NavfuzzCommand: the command line as a whole, for the tool and for a user's own.
+
+import Foundation
+public import NavigationHarness
+import NavigationModel
+public import NavigationStage
+
+/// The command line `navfuzz`, with the built-in subjects or with one's own.
+///
+/// A command line of one's own is a program of one call:
+///
+///     import NavigationCommand
+///     NavfuzzCommand.main(subjects: [Subject("mine") { MyNavigationController() }])
+@MainActor
+public enum NavfuzzCommand {
+  /// Runs the process's arguments and ends the process with the exit code.
+  ///
+  /// - Parameter subjects: what can be fuzzed; names are distinct.
+  public static func main(subjects: [Subject] = builtInSubjects) -> Never {
+    exit(run(arguments: Array(CommandLine.arguments.dropFirst()), subjects: subjects).rawValue)
+  }
+
+  /// Runs a command line, printing to standard output and standard error.
+  ///
+  /// - Parameters:
+  ///   - arguments: without the name of the program.
+  ///   - subjects: what can be fuzzed; names are distinct.
+  /// - Returns: what to tell the shell.
+  public static func run(
+    arguments: [String], subjects: [Subject] = builtInSubjects
+  ) -> ExitCode {
+    run(arguments: arguments, subjects: subjects, console: .standard)
+  }
+
+  /// The subjects that come with navfuzz.
+  public static var builtInSubjects: [Subject] { BuiltInSubjects.all }
+
+  /// Runs a command line on a console of the caller's.
+  package static func run(
+    arguments: [String], subjects: [Subject], console: Console
+  ) -> ExitCode {
+    precondition(Set(subjects.map(\.name)).count == subjects.count, "subjects have distinct names")
+    let command: Command
+    do {
+      command = try Command(arguments, among: subjects)
+    } catch {
+      console.warn("\(error)")
+      return .usage
+    }
+    switch command {
+    case .run(let request):
+      return RunCommand(request: request, console: console).run()
+    case .replay(let paths, let isVerbose):
+      return ReplayCommand(subjects: subjects, isVerbose: isVerbose, console: console).run(paths)
+    case .shrink(let path, let directory):
+      return ShrinkCommand(subjects: subjects, console: console)
+        .run(path, recordsIn: directory)
+    case .list(let topic): console.print(Listing(subjects: subjects).lines(topic))
+    case .explainRule(let rule): console.print(Explanation.lines(of: rule))
+    case .explainCause(let cause): console.print(Explanation.lines(of: cause))
+    case .help: console.print(Help.text)
+    case .version: console.print(Help.version)
+    }
+    return .asExpected
+  }
+}

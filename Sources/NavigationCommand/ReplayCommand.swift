@@ -1,0 +1,98 @@
+// ReplayCommand: plays seed files, and says whether each comes out as it says.
+
+import NavigationHarness
+import NavigationModel
+import NavigationSpec
+import NavigationStage
+
+/// The command `replay`.
+@MainActor
+struct ReplayCommand {
+  /// All subjects that there are.
+  let subjects: [Subject]
+  /// Whether each callback is printed.
+  let isVerbose: Bool
+  /// Where results go.
+  let console: Console
+
+  /// Plays each file; one that cannot be honoured does not stop the others.
+  func run(_ paths: [String]) -> ExitCode {
+    var code = ExitCode.asExpected
+    for (index, path) in paths.enumerated() {
+      if index > 0 { console.print("") }
+      do {
+        code = code.worse(try run(path))
+      } catch {
+        console.warn("\(error)")
+        code = code.worse(.seedFile)
+      }
+    }
+    return code
+  }
+
+  private func run(_ path: String) throws(SeedStoreError) -> ExitCode {
+    let record = try SeedStore.record(at: path)
+    let subject = try record.subject(among: subjects)
+    CrashNote.prepare("navfuzz replay \(ShellWord.quoted(path))", subject: subject.name)
+    let verdict = SeedReplay.verdict(of: record.seed, on: subject)
+    console.print("\(path) \(verdict.words(for: record.seed))")
+    if let violation = verdict.violation {
+      console.print("")
+      console.print(report(of: record, violation, on: subject).text)
+    }
+    if isVerbose {
+      let log = CallbackLog.record(record.seed, on: subject)
+      console.print([""] + log.lines)
+    }
+    return verdict.exitCode
+  }
+
+  private func report(
+    of record: SeedStore.Record, _ violation: Violation, on subject: Subject
+  ) -> Report {
+    let seed = record.seed
+    let timeline = Timeline.record(
+      seed.trace.actions, subject: subject, switches: seed.switches)
+    let finding = Finding(
+      subject: seed.subject, profile: seed.profile, switches: seed.switches,
+      trace: seed.trace.actions, violation: violation, step: timeline.result.step,
+      origin: Finding.Origin(seed: 0, index: 0, size: seed.trace.actions.count),
+      shrinking: Finding.Shrinking(executions: 0, isComplete: seed.minimal != nil))
+    return Report(
+      finding, on: subject, recordedIn: record.path, origin: seed.origin)
+  }
+}
+
+extension SeedReplay.Verdict {
+  /// What broke, if anything did.
+  var violation: Violation? {
+    switch self {
+    case .asExpected(let violation): violation
+    case .otherViolation(let violation), .failsNow(let violation): violation
+    case .noLongerShows, .twoVerdicts: nil
+    }
+  }
+}
+
+extension SeedStore.Record {
+  /// The subject that the record is of.
+  ///
+  /// - Throws: `SeedStoreError`, if there is none, or if the rule is none that navfuzz knows.
+  func subject(among subjects: [Subject]) throws(SeedStoreError) -> Subject {
+    guard let subject = subjects.first(where: { $0.name == seed.subject }) else {
+      throw SeedStoreError(
+        path,
+        .unknownSubject(
+          Excerpt.of(seed.subject),
+          nearest: NearestWord.to(seed.subject, among: subjects.map(\.name))))
+    }
+    guard Rule(rawValue: seed.rule) != nil else {
+      throw SeedStoreError(
+        path,
+        .unknownRule(
+          Excerpt.of(seed.rule),
+          nearest: NearestWord.to(seed.rule, among: Rule.allCases.map(\.rawValue))))
+    }
+    return subject
+  }
+}

@@ -1,0 +1,84 @@
+// RunResult+JSON: a run as one JSON object with its keys in a fixed order.
+
+import NavigationHarness
+import NavigationModel
+import NavigationSpec
+
+extension RunResult {
+  /// The run as one object.
+  ///
+  /// The seed is a text, because it does not fit a JSON number everywhere.
+  var json: JSONText {
+    .object([
+      ("format", .number(1)),
+      ("tool", .text(Help.version)),
+      ("seed", .text("\(seed.number)")),
+      ("case", onlyCase.map(JSONText.number) ?? .null),
+      ("runs", onlyCase == nil ? runCount.map(JSONText.number) ?? .null : .null),
+      ("steps", .number(stepCount)),
+      ("off", .list(offRules.map(Self.json))),
+      ("cells", .list(cells.map(Self.json))),
+      ("recorded", .list(replays.map(Self.json))),
+      ("totals", Self.json(totals)),
+      ("interrupted", .flag(isInterrupted)),
+      ("exit", .number(Int(exitCode.rawValue))),
+    ])
+  }
+
+  private static func json(_ off: RunRequest.OffRule) -> JSONText {
+    .object([("rule", .text(off.rule.rawValue)), ("reason", .text(off.reason))])
+  }
+
+  private static func json(_ cell: Cell) -> JSONText {
+    .object([
+      ("subject", .text(cell.subject)),
+      ("profile", .text(cell.profile.rawValue)),
+      ("switches", .texts(cell.settings.map(\.text))),
+      ("findings", .list(cell.findings.map(json))),
+      ("notReached", .texts(cell.missing.map(\.name))),
+      ("twoVerdictsInCase", cell.flakyCase.map(JSONText.number) ?? .null),
+      ("counts", json(cell.counts)),
+    ])
+  }
+
+  private static func json(_ found: Found) -> JSONText {
+    let finding = found.finding
+    let violation = finding.violation
+    return .object([
+      ("rule", .text(violation.rule.rawValue)),
+      ("cause", .optional(violation.cause?.rawValue)),
+      ("trap", .optional(violation.trap?.rawValue)),
+      ("fault", .text(violation.fault.rawValue)),
+      ("confidence", .optional(violation.basis.weakest?.confidence.word)),
+      ("key", .text(finding.seed.key)),
+      ("known", .flag(found.isKnown)),
+      ("file", .optional(found.path)),
+      ("case", .number(finding.origin.index)),
+      ("sizeBefore", .number(finding.origin.size)),
+      ("minimal", .flag(finding.shrinking.isComplete)),
+      ("trace", .texts(finding.trace.map(\.text))),
+    ])
+  }
+
+  private static func json(_ replay: Replay) -> JSONText {
+    .object([
+      ("file", .text(replay.record.path)),
+      ("key", .text(replay.record.seed.key)),
+      ("asExpected", .flag(replay.verdict.exitCode == .asExpected)),
+      ("verdict", .text(replay.verdict.words(for: replay.record.seed))),
+    ])
+  }
+
+  private static func json(_ counts: Counts) -> JSONText {
+    .object([
+      ("cases", .number(counts.cases)),
+      ("failingCases", .number(counts.failingCases)),
+      ("platformCases", .number(counts.platformCases)),
+      ("offCases", .number(counts.offCases)),
+      ("actions", .number(counts.actions)),
+      ("idleActions", .number(counts.idleActions)),
+      ("turns", .number(counts.turns)),
+      ("callbacks", .number(counts.callbacks)),
+    ])
+  }
+}

@@ -1,0 +1,150 @@
+// RunResult+Text: the summary of a run: the table of subjects and profiles, and the totals.
+
+import NavigationHarness
+import NavigationModel
+import NavigationSpec
+
+extension RunResult {
+  /// The first lines: what is run, from which seed.
+  var heading: [String] {
+    let extent: String
+    if let onlyCase {
+      extent = "case \(onlyCase) alone"
+    } else if isTimed {
+      extent = "for a while"
+    } else {
+      extent = PlainText.counted(runCount ?? 0, "case") + " each"
+    }
+    let size =
+      "\(PlainText.counted(subjects.count, "subject")) in "
+      + "\(PlainText.counted(profiles.count, "profile")), \(extent) of "
+      + PlainText.counted(stepCount, "action")
+    return [seed.description, size]
+  }
+
+  /// The summary, without a wall-clock figure: the same bytes for the same run.
+  func summary(_ detail: RunRequest.Detail) -> [String] {
+    var lines: [String] = []
+    if detail != .quiet {
+      lines += table + [""]
+      lines += exceptions(detail)
+      lines += totalLines
+    }
+    if isTimed, let runCount, !isInterrupted {
+      lines += PlainText.entry(
+        "again", "--seed \(seed.number) --runs \(runCount) repeats this run", indent: 0)
+    }
+    return lines + resultLines
+  }
+
+  // MARK: - The table
+
+  private var table: [String] {
+    var rows = [["subject"] + profiles.map(\.rawValue)]
+    for subject in subjects {
+      let columns = profiles.map { profile in
+        cells.first { $0.subject == subject && $0.profile == profile }.map(Self.words) ?? ["-"]
+      }
+      for line in 0..<(columns.map(\.count).max() ?? 0) {
+        rows.append(
+          [line == 0 ? subject : ""] + columns.map { $0.indices.contains(line) ? $0[line] : "" })
+      }
+    }
+    let hasNew = !newFindings.isEmpty
+    return PlainText.table(rows) + (hasNew ? ["", "! not recorded before"] : [])
+  }
+
+  /// A cell: clean, or the size and rule of each finding, equal ones counted.
+  private static func words(for cell: Cell) -> [String] {
+    if cell.counts.cases == 0 { return ["-"] }
+    var words: [(text: String, count: Int)] = []
+    let sizeFirst = cell.findings.map(\.finding).enumerated().sorted { left, right in
+      (left.element.trace.count, left.offset) < (right.element.trace.count, right.offset)
+    }
+    for found in sizeFirst.map({ cell.findings[$0.offset] }) {
+      let rule = found.finding.violation.rule.rawValue
+      let text = "\(found.finding.trace.count) \(rule)" + (found.isKnown ? "" : " !")
+      if let index = words.firstIndex(where: { $0.text == text }) {
+        words[index].count += 1
+      } else {
+        words.append((text, 1))
+      }
+    }
+    guard !words.isEmpty else { return [cell.flakyCase == nil ? "clean" : "two verdicts"] }
+    return words.map { $0.count == 1 ? $0.text : "\($0.text) x\($0.count)" }
+  }
+
+  // MARK: - What does not fit the table
+
+  private func exceptions(_ detail: RunRequest.Detail) -> [String] {
+    var lines: [String] = []
+    for off in offRules {
+      lines += PlainText.entry("off", "\(off.rule.rawValue): \(off.reason)", indent: 0)
+    }
+    if !settings.isEmpty {
+      lines += PlainText.entry("switches", settings.map(\.text).joined(separator: ", "), indent: 0)
+    }
+    for cell in cells where onlyCase == nil && !cell.missing.isEmpty {
+      let names = cell.missing.map(\.name).joined(separator: ", ")
+      lines += PlainText.entry(
+        "not reached", "\(cell.subject) \(cell.profile.rawValue): \(names)", indent: 0)
+    }
+    for cell in cells {
+      guard let index = cell.flakyCase else { continue }
+      lines += PlainText.entry(
+        "two ways", "\(cell.subject) \(cell.profile.rawValue): case \(index) had two outcomes",
+        indent: 0)
+    }
+    for replay in surprises {
+      lines += PlainText.entry(
+        "recorded", "\(replay.record.path) \(replay.verdict.words(for: replay.record.seed))",
+        indent: 0)
+    }
+    if detail == .verbose {
+      for replay in replays where replay.verdict.exitCode == .asExpected {
+        lines.append("\(replay.record.path) \(replay.verdict.words(for: replay.record.seed))")
+      }
+    }
+    return lines
+  }
+
+  private var settings: [Setting] {
+    cells.reduce(into: []) { all, cell in
+      all += cell.settings.filter { !all.contains($0) }
+    }
+  }
+
+  private var totalLines: [String] {
+    let totals = totals
+    let known = findings.count - newFindings.count
+    let asRecorded = replays.count - surprises.count
+    return PlainText.entry(
+      "totals",
+      "\(PlainText.counted(totals.cases, "case")), \(totals.failingCases) of them failing; "
+        + "\(PlainText.counted(totals.actions, "action")), \(totals.idleActions) of them without "
+        + "effect; \(PlainText.counted(totals.turns, "turn")), "
+        + PlainText.counted(totals.callbacks, "callback"), indent: 0)
+      + PlainText.entry(
+        "recorded",
+        "\(asRecorded) of \(PlainText.counted(replays.count, "seed file")) came out as recorded; "
+          + "\(PlainText.counted(known, "known finding")) came up again", indent: 0)
+  }
+
+  private var resultLines: [String] {
+    let code = exitCode
+    var parts: [String] = []
+    if isInterrupted { parts.append("interrupted") }
+    if !newFindings.isEmpty {
+      parts.append(PlainText.counted(newFindings.count, "new finding"))
+    }
+    if !surprises.isEmpty {
+      parts.append(PlainText.counted(surprises.count, "recorded one") + " came out otherwise")
+    }
+    if code == .notReached { parts.append("a required situation was not reached") }
+    if code == .twoVerdicts { parts.append("one input had two outcomes") }
+    if code == .usage { parts.append("nothing was run") }
+    if parts.isEmpty { parts.append("as expected") }
+    let words = parts.joined(separator: "; ") + " (exit \(code.rawValue))"
+    return PlainText.entry("result", words, indent: 0)
+  }
+}

@@ -1,0 +1,114 @@
+// RunResult: all that came of a run, as a value that is printed as text or as JSON.
+
+import NavigationHarness
+import NavigationModel
+import NavigationSpec
+
+/// All that came of a run.
+struct RunResult: Sendable {
+  /// What the run started from.
+  var seed: RunSeed
+  /// Cases for each subject in each profile; nil if they differ, because the run was stopped.
+  var runCount: Int?
+  /// The case that the run went straight to, if it did.
+  var onlyCase: Int?
+  /// Whether time ended the run.
+  var isTimed = false
+  /// Actions a case.
+  var stepCount: Int
+  /// The rules that were off.
+  var offRules: [RunRequest.OffRule] = []
+  /// The names of the subjects, in order.
+  var subjects: [String]
+  /// The profiles, in order.
+  var profiles: [Profile]
+  /// One cell a subject and profile, row by row.
+  var cells: [Cell] = []
+  /// The recorded findings that were played.
+  var replays: [Replay] = []
+  /// Whether the user interrupted the run.
+  var isInterrupted = false
+
+  /// What came of one subject in one profile.
+  struct Cell: Sendable {
+    /// The subject's name.
+    var subject: String
+    /// The profile.
+    var profile: Profile
+    /// The switches that differ from the profile's.
+    var settings: [Setting] = []
+    /// What was found, in order of finding.
+    var findings: [Found] = []
+    /// What the campaign counted.
+    var counts = Counts()
+    /// The required situations that no case reached.
+    var missing: [Situation] = []
+    /// The case that had two outcomes, if one did.
+    var flakyCase: Int?
+  }
+
+  /// What a campaign counts.
+  struct Counts: Hashable, Sendable {
+    /// Cases, those that broke a rule, that broke by the platform's fault, or a rule that is off.
+    var cases = 0, failingCases = 0, platformCases = 0, offCases = 0
+    /// Actions, those without effect, turns, and callbacks of app code.
+    var actions = 0, idleActions = 0, turns = 0, callbacks = 0
+
+    /// Both together.
+    static func + (left: Counts, right: Counts) -> Counts {
+      Counts(
+        cases: left.cases + right.cases, failingCases: left.failingCases + right.failingCases,
+        platformCases: left.platformCases + right.platformCases,
+        offCases: left.offCases + right.offCases, actions: left.actions + right.actions,
+        idleActions: left.idleActions + right.idleActions, turns: left.turns + right.turns,
+        callbacks: left.callbacks + right.callbacks)
+    }
+  }
+
+  /// A finding, and whether it was known.
+  struct Found: Sendable {
+    /// The finding.
+    var finding: Finding
+    /// Whether a seed file recorded it before the run.
+    var isKnown: Bool
+    /// The file that records it now, if one does.
+    var path: String?
+  }
+
+  /// A recorded finding that was played.
+  struct Replay: Sendable {
+    /// The file with what it records.
+    var record: SeedStore.Record
+    /// What came of it.
+    var verdict: SeedReplay.Verdict
+  }
+
+  /// What all campaigns counted together.
+  var totals: Counts { cells.map(\.counts).reduce(Counts(), +) }
+
+  /// All that was found.
+  var findings: [Found] { cells.flatMap(\.findings) }
+
+  /// The findings that nobody recorded.
+  var newFindings: [Found] { findings.filter { !$0.isKnown } }
+
+  /// The recorded findings that did not come out as they should.
+  var surprises: [Replay] { replays.filter { $0.verdict.exitCode != .asExpected } }
+
+  /// What to tell the shell.
+  var exitCode: ExitCode {
+    var code = ExitCode.asExpected
+    if totals.cases == 0, replays.isEmpty { code = code.worse(.usage) }
+    if onlyCase == nil, cells.contains(where: { !$0.missing.isEmpty }) {
+      code = code.worse(.notReached)
+    }
+    if !newFindings.isEmpty { code = code.worse(.violation) }
+    if newFindings.contains(where: { $0.finding.violation.fault == .engine }) {
+      code = code.worse(.internalError)
+    }
+    for replay in replays { code = code.worse(replay.verdict.exitCode) }
+    if cells.contains(where: { $0.flakyCase != nil }) { code = code.worse(.twoVerdicts) }
+    if isInterrupted { code = code.worse(.interrupted) }
+    return code
+  }
+}

@@ -1,0 +1,252 @@
+// RunSession: one run under way: its campaigns, its clock, and what it has found so far.
+
+import NavigationHarness
+import NavigationModel
+import NavigationSpec
+import NavigationStage
+
+/// One run under way.
+@MainActor
+struct RunSession {
+  private let request: RunRequest
+  private let seed: RunSeed
+  private let records: [String: [SeedStore.Record]]
+  private let store: SeedStore
+  private let console: Console
+  private let interruption: Interruption
+  private var result: RunResult
+  private var pairings: [Pairing] = []
+  private var writeError: SeedStoreError?
+  /// What was reported in full, so that another profile's like is told in one line.
+  private var reported: [Told: Profile] = [:]
+
+  /// What makes two findings of different profiles alike.
+  private struct Told: Hashable {
+    let subject: String
+    let signature: Violation.Signature
+    let trace: [Action]
+  }
+
+  /// A subject in a profile, with its campaign.
+  private struct Pairing {
+    let subject: Subject
+    let profile: Profile
+    let switches: Switches
+    var campaign: Campaign
+    var outcome: Campaign.Outcome?
+  }
+
+  /// Makes a session that has run nothing yet.
+  init(
+    request: RunRequest, seed: RunSeed, records: [String: [SeedStore.Record]], store: SeedStore,
+    console: Console, interruption: Interruption
+  ) {
+    self.request = request
+    self.seed = seed
+    self.records = records
+    self.store = store
+    self.console = console
+    self.interruption = interruption
+    result = RunResult(
+      seed: seed, stepCount: request.stepCount, offRules: request.offRules,
+      subjects: request.subjects.map(\.name), profiles: request.profiles)
+    switch request.bound {
+    case .runs(let count): result.runCount = count
+    case .oneCase(let index): result.onlyCase = index
+    case .time: result.isTimed = true
+    }
+  }
+
+  /// Runs everything, prints it and says what to tell the shell.
+  mutating func run() -> ExitCode {
+    if !request.asJSON, request.detail != .quiet { console.print(result.heading + [""]) }
+    replayRecords()
+    preparePairings()
+    switch request.bound {
+    case .time(let milliseconds): runTimed(milliseconds)
+    case .runs, .oneCase: runToTheEnd()
+    }
+    result.isInterrupted = interruption.isAsked
+    console.progress?("")
+    console.print(request.asJSON ? [result.json.indented()] : result.summary(request.detail))
+    guard let writeError else { return result.exitCode }
+    console.warn("\(writeError)")
+    return result.exitCode.worse(.seedFile)
+  }
+
+  // MARK: - Recorded findings
+
+  private mutating func replayRecords() {
+    for subject in request.subjects {
+      for record in records[subject.name] ?? [] where isPlayed(record.seed) {
+        guard !interruption.isAsked else { return }
+        CrashNote.prepare("navfuzz replay \(ShellWord.quoted(record.path))", subject: subject.name)
+        let verdict = SeedReplay.verdict(of: record.seed, on: subject)
+        result.replays.append(RunResult.Replay(record: record, verdict: verdict))
+      }
+    }
+  }
+
+  private func isPlayed(_ seed: SeedFile) -> Bool {
+    request.profiles.contains(seed.profile)
+      && !request.offRules.contains { $0.rule.rawValue == seed.rule }
+  }
+
+  // MARK: - Campaigns
+
+  private mutating func preparePairings() {
+    for subject in request.subjects {
+      for profile in request.profiles {
+        guard let switches = try? request.switches(of: profile) else {
+          preconditionFailure("the request has tried its switches in each profile")
+        }
+        var plan = plan
+        plan.reportsPlatform = subject.name == Self.untouched
+        let campaign = Campaign(
+          subject: subject, profile: profile, switches: switches, plan: plan)
+        pairings.append(
+          Pairing(subject: subject, profile: profile, switches: switches, campaign: campaign))
+      }
+    }
+  }
+
+  /// The subject on which the platform's own faults are reported; elsewhere they are counted.
+  private static let untouched = "stock"
+
+  private var plan: Campaign.Plan {
+    let firstCase: Int
+    let caseCount: Int
+    switch request.bound {
+    case .runs(let count): (firstCase, caseCount) = (0, count)
+    case .oneCase(let index): (firstCase, caseCount) = (index, 1)
+    case .time: (firstCase, caseCount) = (0, NumberText.mostRuns)
+    }
+    var plan = Campaign.Plan(seed: seed.number, caseCount: caseCount)
+    plan.firstCase = firstCase
+    plan.stepCount = request.stepCount
+    plan.offRules = Set(request.offRules.map(\.rule))
+    return plan
+  }
+
+  private mutating func runToTheEnd() {
+    for index in pairings.indices where !interruption.isAsked {
+      advance(index, to: nil)
+      report(index)
+    }
+  }
+
+  /// Runs rounds in which each campaign comes equally far, so that one number of cases repeats the
+  /// run; the rounds grow by what the time that is left allows.
+  private mutating func runTimed(_ milliseconds: Int) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let limit = Duration.milliseconds(milliseconds)
+    var target = 1
+    var done = 0
+    while !interruption.isAsked {
+      for index in pairings.indices where !interruption.isAsked { advance(index, to: target) }
+      if interruption.isAsked { break }
+      done = target
+      let elapsed = start.duration(to: clock.now)
+      guard elapsed < limit, done < NumberText.mostRuns else { break }
+      let affordable = Double(done) * ((limit - elapsed) / elapsed)
+      let step = min(affordable, Double(done))
+      guard step >= 1 else { break }
+      target = done + Int(step)
+    }
+    result.runCount = done
+    for index in pairings.indices { report(index) }
+  }
+
+  /// Runs a campaign to its end, or until it has done so many cases.
+  private mutating func advance(_ index: Int, to target: Int?) {
+    let pairing = pairings[index]
+    let interruption = interruption
+    let watch = progressWatch(of: pairing)
+    let first = plan.firstCase
+    let note = CrashNote.Case(
+      seed: seed.number, subject: pairing.subject.name, profile: pairing.profile,
+      settings: request.settings, stepCount: request.unusualStepCount)
+    note.prepare(index: first + (pairing.outcome?.casesDone ?? 0))
+    pairings[index].outcome = pairings[index].campaign.run { progress in
+      note.prepare(index: first + progress.casesDone)
+      watch?(progress.casesDone, progress.findings)
+      if let target, progress.casesDone >= target { return false }
+      return !interruption.isAsked
+    }
+  }
+
+  private func progressWatch(of pairing: Pairing) -> ((Int, Int) -> Void)? {
+    guard let progress = console.progress else { return nil }
+    let name = "\(pairing.subject.name) \(pairing.profile.rawValue)"
+    return { cases, findings in
+      guard cases % RunCommand.progressInterval == 0 else { return }
+      progress(
+        "\(name): \(PlainText.counted(cases, "case")), \(PlainText.counted(findings, "finding"))")
+    }
+  }
+
+  // MARK: - What was found
+
+  private mutating func report(_ index: Int) {
+    let pairing = pairings[index]
+    guard let outcome = pairing.outcome else { return }
+    var cell = RunResult.Cell(
+      subject: pairing.subject.name, profile: pairing.profile,
+      settings: pairing.switches.differences(from: pairing.profile).map { Setting($0.0, $0.1) })
+    cell.counts = RunResult.Counts(
+      cases: outcome.casesDone, failingCases: outcome.failingCases,
+      platformCases: outcome.platformCases, offCases: outcome.offCases,
+      actions: outcome.actionCount, idleActions: outcome.idleActionCount,
+      turns: outcome.turnCount, callbacks: outcome.callbackCount)
+    cell.flakyCase = outcome.flaky?.index
+    cell.missing = missing(in: outcome, of: pairing)
+    for finding in outcome.findings { cell.findings.append(found(finding, on: pairing.subject)) }
+    result.cells.append(cell)
+  }
+
+  /// The required situations that no case reached.
+  private func missing(in outcome: Campaign.Outcome, of pairing: Pairing) -> [Situation] {
+    var facts = pairing.subject.facts
+    facts.switches = pairing.switches
+    let isDead = outcome.findings.contains { $0.violation.rule == .deadSwipe }
+    return Situation.required(for: facts, swipesBegin: !isDead)
+      .filter { !outcome.situations.contains($0) }
+  }
+
+  private mutating func found(_ finding: Finding, on subject: Subject) -> RunResult.Found {
+    let seed = finding.seed
+    let known = (records[subject.name] ?? []).first { $0.seed.key == seed.key }
+    var path = known?.path
+    if known == nil, request.writesSeeds {
+      do {
+        path = try store.write(seed).path
+      } catch {
+        writeError = writeError ?? error
+      }
+    }
+    let found = RunResult.Found(finding: finding, isKnown: known != nil, path: path)
+    guard !request.asJSON else { return found }
+    if known == nil {
+      tell(finding, on: subject, recordedIn: path)
+    } else if request.detail == .verbose {
+      console.print("known: \(path ?? "")")
+    }
+    return found
+  }
+
+  private mutating func tell(_ finding: Finding, on subject: Subject, recordedIn path: String?) {
+    console.progress?("")
+    let told = Told(
+      subject: subject.name, signature: finding.violation.signature, trace: finding.trace)
+    let report = Report(
+      finding, on: subject, recordedIn: path, settings: request.settings,
+      stepCount: request.unusualStepCount)
+    if let profile = reported[told] {
+      console.print(report.reference(to: profile) + "\n")
+    } else {
+      reported[told] = finding.profile
+      console.print(report.text + "\n")
+    }
+  }
+}

@@ -1,0 +1,118 @@
+// ActionWords: each action of a trace in words for an app developer.
+
+package import NavigationModel
+
+/// The actions of a trace in words.
+package struct ActionWords: Sendable {
+  /// The names of the subject's kinds of screens, by kind.
+  private let kindNames: [String]
+
+  /// Makes words that name the kinds of screens; kind 0 goes without its name.
+  package init(kindNames: [String] = []) {
+    self.kindNames = kindNames
+  }
+
+  /// An action in words, short enough for a column of a table.
+  package func words(for action: Action) -> String {
+    switch action {
+    case .push(let kind, let animated): "push \(screen(kind))" + ending(animated)
+    case .pop(let animated): "pop" + ending(animated)
+    case .popToRoot(let animated): "pop to the root" + ending(animated)
+    case .popTo(let position, let animated):
+      "pop to the screen at position \(position)" + ending(animated)
+    case .setStack(let recipe, let animated):
+      "set the stack to \(words(for: recipe))" + ending(animated)
+    case .pushAgain(let position):
+      "push the screen at position \(position) once more"
+    case .setBar(let hidden, let animated):
+      "\(hidden ? "hide" : "show") the navigation bar" + ending(animated)
+    case .setSwipe(let enabled): "switch the swipe \(enabled ? "on" : "off")"
+    case .takeDelegate: "another object takes the navigation delegate"
+    case .returnDelegate: "the navigation delegate is put back"
+    case .cover: "a full-screen modal covers the app"
+    case .uncover: "the modal goes away"
+    case .backTap: "tap on the back button"
+    case .down(let place): "finger down \(at(place))"
+    case .move(let right, let down): "finger moves \(distance(right: right, down: down))"
+    case .up(let velocity): "finger up" + speed(velocity)
+    case .cancelTouch: "the system cancels the touch"
+    case .swipe(let form, let place): words(for: form, from: place)
+    case .doubleSwipe(let gap): "two full swipes from the left edge, the second \(later(gap))"
+    case .swipeDuring(let request, let delay):
+      "\(words(for: request)), and \(later(delay)) a full swipe from the left edge"
+    case .settle: "all comes to rest"
+    case .wait(0): "the turn ends"
+    case .wait(let time): "\(time) ms pass"
+    }
+  }
+
+  private func screen(_ kind: Int) -> String {
+    guard kind > 0, kindNames.indices.contains(kind) else { return "a screen" }
+    return "a '\(kindNames[kind])' screen"
+  }
+
+  private func later(_ delay: Int) -> String { delay == 0 ? "at once" : "\(delay) ms later" }
+
+  private func ending(_ animated: Bool) -> String { animated ? "" : ", not animated" }
+
+  private func words(for recipe: StackRecipe) -> String {
+    switch recipe {
+    case .topAlone: "its top screen alone"
+    case .newAlone: "a new screen alone"
+    case .rootAndNew: "the root and a new screen"
+    case .rootAndTop: "the root and the top"
+    case .addTwo: "itself and two new screens"
+    case .replaceTop: "itself with a new top"
+    case .insertUnderRoot: "itself with a new root under it"
+    case .insertUnderTop: "itself with a new screen under the top"
+    case .swapTop: "itself with the upper two exchanged"
+    case .same: "what it is"
+    }
+  }
+
+  private func words(for request: SwipedRequest) -> String {
+    switch request {
+    case .push: "push a screen"
+    case .pop: "pop"
+    }
+  }
+
+  private func words(for form: SwipeForm, from place: Place) -> String {
+    switch form {
+    case .full: "full swipe \(from(place))"
+    case .partial: "short swipe \(from(place)), given up"
+    case .flick: "short fast swipe \(from(place))"
+    case .interrupted: "swipe \(from(place)), cancelled by the system half way"
+    }
+  }
+
+  private func at(_ place: Place) -> String {
+    switch place {
+    case .edge: "at the left edge"
+    case .inside: "in the middle"
+    case .rightEdge: "at the right edge"
+    case .bar: "at the left edge of the bar"
+    }
+  }
+
+  private func from(_ place: Place) -> String {
+    switch place {
+    case .edge: "from the left edge"
+    case .inside: "from the middle"
+    case .rightEdge: "from the right edge"
+    case .bar: "from the left edge of the bar"
+    }
+  }
+
+  private func distance(right: Int, down: Int) -> String {
+    var parts: [String] = []
+    if right != 0 || down == 0 { parts.append("\(abs(right)) \(right < 0 ? "left" : "right")") }
+    if down != 0 { parts.append("\(abs(down)) \(down < 0 ? "up" : "down")") }
+    return parts.joined(separator: " and ")
+  }
+
+  private func speed(_ velocity: Int) -> String {
+    guard velocity != 0 else { return "" }
+    return ", moving \(velocity < 0 ? "left" : "right") at \(abs(velocity)) points a second"
+  }
+}

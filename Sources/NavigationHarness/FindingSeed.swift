@@ -1,0 +1,22 @@
+// FindingSeed: a finding as the seed file that records it.
+
+package import NavigationModel
+import NavigationSpec
+
+extension Finding {
+  /// The seed file that records the finding, with every switch that carries it.
+  package var seed: SeedFile {
+    let changed = switches.differences(from: profile).map(\.0)
+    let carrying = violation.basis.switches.filter { !changed.contains($0) }
+    let cost = PlainText.counted(shrinking.executions, "run")
+    let size = PlainText.counted(origin.size, "action")
+    return SeedFile(
+      subject: subject, profile: profile,
+      settings: (changed + carrying).map { Setting($0, switches[$0]) },
+      rule: violation.rule.rawValue, cause: violation.cause?.rawValue, trap: violation.trap,
+      expectation: .fail,
+      minimal: shrinking.isComplete ? "no move of the shrinker finds a simpler one (\(cost))" : nil,
+      origin: "seed \(origin.seed), case \(origin.index), \(size) before shrinking",
+      trace: Trace(trace))
+  }
+}

@@ -1,0 +1,158 @@
+// Report+Text: a finding as plain text of at most a hundred columns.
+
+package import NavigationModel
+import NavigationSpec
+
+extension Report {
+  /// The report, as lines without trailing blanks.
+  ///
+  /// - Complexity: O(*n*) in the actions of the trace.
+  package var text: String {
+    var lines = headline
+    lines.append("")
+    lines += what
+    lines.append("")
+    lines += table
+    lines.append("")
+    lines += difference
+    lines.append("")
+    lines += judgement
+    lines.append("")
+    lines.append("  Show it again:")
+    lines.append("    " + command)
+    return lines.joined(separator: "\n")
+  }
+
+  /// A short report of what another profile's report has told already.
+  package func reference(to profile: Profile) -> String {
+    let like = "the same actions break the same rule as in \(profile.rawValue)"
+    let lines = headline + PlainText.entry("as before", like) + PlainText.entry("again", command)
+    return lines.joined(separator: "\n")
+  }
+
+  private var violation: Violation { finding.violation }
+
+  private var headline: [String] {
+    PlainText.wrapped(
+      "\(finding.subject), \(finding.profile.rawValue): \(violation.rule.title)",
+      to: PlainText.width)
+  }
+
+  private var what: [String] {
+    var lines = PlainText.entry("rule", "\(violation.rule.rawValue). \(violation.rule.meaning)")
+    if let trap = violation.trap {
+      lines += PlainText.entry("exception", "\(trap.rawValue). \(trap.meaning)")
+    }
+    if let cause = violation.cause {
+      lines += PlainText.entry("cause", "\(cause.rawValue). \(cause.meaning)")
+    }
+    let origin = source.isEmpty ? "" : " (\(source))"
+    lines += PlainText.entry("subject", finding.subject + origin)
+    lines += PlainText.entry("profile", profile)
+    lines += PlainText.entry("found by", foundBy)
+    return lines
+  }
+
+  private var profile: String {
+    let changes = finding.switches.differences(from: finding.profile)
+    guard !changes.isEmpty else { return finding.profile.rawValue }
+    let usual = finding.profile.switches
+    let words = changes.map { "\($0.0.rawValue) = \($0.1) (usually \(usual[$0.0]))" }
+    return finding.profile.rawValue + ", but " + words.joined(separator: ", ")
+  }
+
+  private var foundBy: String {
+    if let origin { return "\(origin), \(finding.trace.count) now" }
+    let origin = finding.origin
+    let shrinking = finding.shrinking
+    let before = PlainText.counted(origin.size, "action")
+    let cost = PlainText.counted(shrinking.executions, "run")
+    let end = shrinking.isComplete ? "nothing simpler fails" : "the budget ran out before the end"
+    return "seed \(origin.seed), case \(origin.index): \(before), "
+      + "shrunk to \(finding.trace.count) in \(cost) (\(end))"
+  }
+
+  // MARK: - The time axis
+
+  private var table: [String] {
+    let numbers = rows.map { $0.number.map(String.init) ?? "" }
+    let instants = rows.map { String($0.instant) }
+    let stacks = rows.map { clipped(text(of: $0.stack)) }
+    let numberWidth = max(1, numbers.map(\.count).max() ?? 0)
+    let instantWidth = max(2, instants.map(\.count).max() ?? 0)
+    let stackWidth = max(5, stacks.map(\.count).max() ?? 0)
+    let transitionWidth = max(10, rows.map(\.transition.count).max() ?? 0)
+    let taken = 2 + 2 + numberWidth + 2 + instantWidth + 2 + 2 + stackWidth + 2 + transitionWidth
+    let room = PlainText.width - taken
+    let words = rows.map { PlainText.wrapped($0.words, to: room) }
+    let wordsWidth = max(6, words.flatMap(\.self).map(\.count).max() ?? 0)
+
+    func line(
+      _ mark: String, _ number: String, _ instant: String, _ words: String, _ stack: String,
+      _ transition: String
+    ) -> String {
+      let cells = [
+        mark + PlainText.aligned(number, to: numberWidth),
+        PlainText.aligned(instant, to: instantWidth), PlainText.padded(words, to: wordsWidth),
+        PlainText.padded(stack, to: stackWidth), transition,
+      ]
+      let text = PlainText.spaces(2) + cells.joined(separator: "  ")
+      return String(text.reversed().drop { $0 == " " }.reversed())
+    }
+
+    var lines = [line("  ", "#", "ms", "action", "stack", "transition")]
+    for (index, row) in rows.enumerated() {
+      let mark = row.breaks ? "> " : "  "
+      lines.append(
+        line(
+          mark, numbers[index], instants[index], words[index].first ?? "", stacks[index],
+          row.transition))
+      for rest in words[index].dropFirst() { lines.append(line("  ", "", "", rest, "", "")) }
+    }
+    return lines
+  }
+
+  /// A long stack without its middle.
+  private func clipped(_ stack: String) -> String {
+    guard stack.count > Self.longestStack else { return stack }
+    return stack.prefix(Self.longestStack - 9) + " ... " + stack.suffix(4)
+  }
+
+  private static let longestStack = 28
+
+  // MARK: - Judgement
+
+  private var difference: [String] {
+    let words = ExpectationWords(violation: violation, name: name(of:), stack: text(of:))
+    let place = breakingPlace
+    return PlainText.entry("expected", words.expected + place)
+      + PlainText.entry("observed", words.observed)
+  }
+
+  private var breakingPlace: String {
+    if violation.isInProbe || finding.step >= finding.trace.count {
+      return ", in the closing probe"
+    }
+    return ", at action \(finding.step + 1)"
+  }
+
+  private var judgement: [String] {
+    let basis = violation.basis
+    var lines = PlainText.entry("fault", violation.fault.meaning)
+    if let weakest = basis.weakest {
+      lines += PlainText.entry(
+        "how sure", "\(weakest.confidence.word): \(weakest.name), \(weakest.statement)")
+      let others = basis.rules.filter { $0 != weakest }
+      if !others.isEmpty {
+        let names = others.map { "\($0.name) (\($0.confidence.word))" }
+        lines += PlainText.entry("", "It also rests on \(names.joined(separator: ", ")).")
+      }
+    }
+    if !basis.switches.isEmpty {
+      let values = basis.switches.map { "\($0.rawValue) = \(finding.switches[$0])" }
+      lines += PlainText.entry("switches", values.joined(separator: ", "))
+    }
+    lines += PlainText.entry("cure", violation.cure)
+    return lines
+  }
+}

@@ -1,0 +1,68 @@
+// ReproductionCommand: the command line that shows one case again.
+
+package import NavigationModel
+
+/// The command that goes straight to one case of a run.
+package struct ReproductionCommand: Hashable, Sendable {
+  /// How a user calls the tool.
+  package var tool: String
+  /// The run's seed.
+  package var seed: UInt64
+  /// The case, from 0.
+  package var index: Int
+  /// The subject's name.
+  package var subject: String
+  /// The profile.
+  package var profile: Profile
+  /// The switches that the user set, as they were written.
+  package var settings: [String]
+  /// Actions a case, if not the usual number.
+  package var stepCount: Int?
+
+  /// Names one case of a run.
+  package init(
+    tool: String = "navfuzz", seed: UInt64, index: Int, subject: String, profile: Profile,
+    settings: [String] = [], stepCount: Int? = nil
+  ) {
+    self.tool = tool
+    self.seed = seed
+    self.index = index
+    self.subject = subject
+    self.profile = profile
+    self.settings = settings
+    self.stepCount = stepCount
+  }
+
+  /// The command line.
+  package var text: String {
+    var words = [tool, "--seed", "\(seed)", "--case", "\(index)", "--subject", subject]
+    words += ["--profile", profile.rawValue]
+    for setting in settings { words += ["--set", setting] }
+    if let stepCount { words += ["--steps", "\(stepCount)"] }
+    return words.map(ShellWord.quoted).joined(separator: " ")
+  }
+}
+
+/// A word as a shell takes it.
+package enum ShellWord {
+  /// The word, in quotation marks if the shell would read it as anything but one plain word.
+  package static func quoted(_ word: String) -> String {
+    let plain = word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"),
+        UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "+"):
+        true
+      default: false
+      }
+    }
+    guard !plain || word.isEmpty else { return word }
+    var quoted = "'"
+    for character in word {
+      quoted += character == "'" ? #"'\''"# : String(character)
+    }
+    return quoted + "'"
+  }
+}

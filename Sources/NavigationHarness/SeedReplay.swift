@@ -1,0 +1,81 @@
+// SeedReplay: a recorded trace played again, and how that compares with what the record expects.
+
+package import NavigationModel
+package import NavigationSpec
+package import NavigationStage
+
+/// A recorded trace played again.
+@MainActor
+package enum SeedReplay {
+  /// How a replay compares with what the record expects.
+  package enum Verdict: Hashable, Sendable {
+    /// It fails as it is recorded, or passes as it should.
+    case asExpected(Violation?)
+    /// It should fail, and nothing breaks any more.
+    case noLongerShows
+    /// It should fail, and does, but in another way.
+    case otherViolation(Violation)
+    /// It should pass, and fails.
+    case failsNow(Violation)
+    /// Played twice, it had two outcomes.
+    case twoVerdicts
+
+    /// What it means for a run.
+    package var exitCode: ExitCode {
+      switch self {
+      case .asExpected: .asExpected
+      case .noLongerShows, .otherViolation, .failsNow: .violation
+      case .twoVerdicts: .twoVerdicts
+      }
+    }
+
+    /// The verdict in words, as the end of a line that starts with the file.
+    package func words(for seed: SeedFile) -> String {
+      switch self {
+      case .asExpected(nil): "passes as expected"
+      case .asExpected: "still fails: \(seed.signatureWords)"
+      case .noLongerShows:
+        "no longer shows: \(seed.signatureWords) was expected, and nothing breaks"
+      case .otherViolation(let violation):
+        "fails in another way: \(violation.signatureWords), and not \(seed.signatureWords)"
+      case .failsNow(let violation):
+        "fails: \(violation.signatureWords), and should pass"
+      case .twoVerdicts: "comes out in two ways: the subject or navfuzz is not deterministic"
+      }
+    }
+  }
+
+  /// Plays a record, twice.
+  package static func verdict(of seed: SeedFile, on subject: Subject) -> Verdict {
+    var runner = CaseRunner(subject: subject, switches: seed.switches)
+    switch runner.runTwice(seed.trace.actions) {
+    case .different: return .twoVerdicts
+    case .same(let result): return verdict(of: seed, violation: result.violation)
+    }
+  }
+
+  static func verdict(of seed: SeedFile, violation: Violation?) -> Verdict {
+    switch (seed.expectation, violation) {
+    case (.pass, nil): .asExpected(nil)
+    case (.pass, let violation?): .failsNow(violation)
+    case (.fail, nil): .noLongerShows
+    case (.fail, let violation?):
+      violation.signatureWords == seed.signatureWords
+        ? .asExpected(violation) : .otherViolation(violation)
+    }
+  }
+}
+
+extension SeedFile {
+  /// Rule, cause and exception in one line.
+  package var signatureWords: String {
+    ([rule, cause] + [trap?.rawValue]).compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension Violation {
+  /// Rule, cause and exception in one line.
+  package var signatureWords: String {
+    ([rule.rawValue, cause?.rawValue] + [trap?.rawValue]).compactMap(\.self).joined(separator: ", ")
+  }
+}

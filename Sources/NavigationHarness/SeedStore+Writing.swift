@@ -1,0 +1,78 @@
+// SeedStore+Writing: recording a finding, whole or not at all.
+
+import Foundation
+package import NavigationModel
+
+extension SeedStore {
+  /// What came of recording a finding.
+  package enum Written: Hashable, Sendable {
+    /// The file is new.
+    case recorded(path: String)
+    /// The finding was recorded before.
+    case alreadyRecorded(path: String)
+
+    /// Where it is recorded.
+    package var path: String {
+      switch self {
+      case .recorded(let path), .alreadyRecorded(let path): path
+      }
+    }
+  }
+
+  /// Records a finding in its own file.
+  ///
+  /// The text goes into a temporary file in the same folder, to the disk, and only then under its
+  /// name: a kill at any moment leaves the whole file or none. The name is taken with a link, which
+  /// fails if it exists; a rename would overwrite.
+  ///
+  /// - Throws: `SeedStoreError`, if the folder cannot be written or the file holds something else.
+  package func write(_ seed: SeedFile) throws(SeedStoreError) -> Written {
+    let folder = path(of: seed.subject)
+    let path = folder + "/" + seed.fileName
+    if FileKind(at: path) != nil { return try existing(path, seed) }
+    try makeFolder(folder)
+    let temporary =
+      folder + "/." + seed.fileName + "."
+      + "\(ProcessInfo.processInfo.processIdentifier)" + Self.temporarySuffix
+    try writeTemporary(Array(seed.text.utf8), at: temporary)
+    defer { try? FileManager.default.removeItem(atPath: temporary) }
+    do {
+      try FileManager.default.linkItem(atPath: temporary, toPath: path)
+    } catch {
+      if FileKind(at: path) != nil { return try existing(path, seed) }
+      throw SeedStoreError(path, .notWritable)
+    }
+    return .recorded(path: path)
+  }
+
+  /// How the name of a file that is being written ends; such a file is never read.
+  package static var temporarySuffix: String { ".tmp" }
+
+  private func existing(_ path: String, _ seed: SeedFile) throws(SeedStoreError) -> Written {
+    let record = try Self.record(at: path)
+    guard record.seed.key == seed.key else { throw SeedStoreError(path, .occupied) }
+    return .alreadyRecorded(path: path)
+  }
+
+  private func makeFolder(_ folder: String) throws(SeedStoreError) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw SeedStoreError(folder, .notWritable)
+    }
+  }
+
+  private func writeTemporary(_ bytes: [UInt8], at path: String) throws(SeedStoreError) {
+    guard FileManager.default.createFile(atPath: path, contents: nil),
+      let handle = FileHandle(forWritingAtPath: path)
+    else { throw SeedStoreError(path, .notWritable) }
+    defer { handle.closeFile() }
+    do {
+      try handle.write(contentsOf: Data(bytes))
+      try handle.synchronize()
+    } catch {
+      throw SeedStoreError(path, .notWritable)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+// SeedStore: the folder of recorded findings: one folder a subject, one file a finding.
+
+import Foundation
+package import NavigationModel
+
+/// The folder of recorded findings: one folder a subject, one file a finding.
+package struct SeedStore: Sendable {
+  /// How large a seed file may be, in bytes.
+  package static let largestFile = 1_000_000
+  /// How the name of a seed file ends.
+  package static let suffix = ".navseed"
+
+  /// The path of the folder.
+  package let directory: String
+
+  /// A file with what it records.
+  package struct Record: Hashable, Sendable {
+    /// The file's path, as a user can type it.
+    package var path: String
+    /// What it records.
+    package var seed: SeedFile
+
+    /// Makes a record.
+    package init(path: String, seed: SeedFile) {
+      self.path = path
+      self.seed = seed
+    }
+  }
+
+  /// Names the folder; it need not exist.
+  package init(directory: String) {
+    self.directory = directory
+  }
+
+  /// Whether there is such a folder.
+  package var exists: Bool { FileKind(at: directory) == .directory }
+
+  /// The records of a subject, in the order of their paths; none without a folder.
+  ///
+  /// Files with another ending are not looked at, nor are folders within the subject's.
+  ///
+  /// - Throws: `SeedStoreError`, for the first file that cannot be honoured.
+  package func records(of subject: String) throws(SeedStoreError) -> [Record] {
+    let folder = path(of: subject)
+    guard try checkedFolder(folder) else { return [] }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      throw SeedStoreError(folder, .notPermitted)
+    }
+    var records: [Record] = []
+    for name in names.sorted(by: Self.precedes) where Self.isSeedFileName(name) {
+      records.append(try Self.record(at: folder + "/" + name, followsLinks: false))
+    }
+    return records
+  }
+
+  /// The record in one file.
+  ///
+  /// - Parameters:
+  ///   - path: as the user wrote it; symbolic links are followed.
+  ///   - keyCheck: what becomes of a key that does not fit the content.
+  /// - Returns: the path, and what the file records.
+  /// - Throws: `SeedStoreError`, with the file and the place in it.
+  package static func record(
+    at path: String, keyCheck: SeedFile.KeyCheck = .strict
+  ) throws(SeedStoreError) -> Record {
+    try record(at: path, followsLinks: true, keyCheck: keyCheck)
+  }
+
+  /// The folder of a subject's records; a name that is no plain file name is escaped.
+  package func path(of subject: String) -> String {
+    directory + "/" + Self.fileName(for: subject)
+  }
+
+  private static func fileName(for subject: String) -> String {
+    let hexadecimal = Array("0123456789ABCDEF")
+    let plain = "0123456789-_".unicodeScalars
+    var name = ""
+    for (index, byte) in subject.utf8.enumerated() {
+      let scalar = Unicode.Scalar(byte)
+      let isDot = scalar == "." && index > 0
+      let isWord = scalar.isASCII && (scalar.properties.isAlphabetic || plain.contains(scalar))
+      if isWord || isDot {
+        name.unicodeScalars.append(scalar)
+      } else {
+        name += "%" + String(hexadecimal[Int(byte >> 4)]) + String(hexadecimal[Int(byte & 15)])
+      }
+    }
+    return name
+  }
+
+  private static func record(
+    at path: String, followsLinks: Bool, keyCheck: SeedFile.KeyCheck = .strict
+  ) throws(SeedStoreError) -> Record {
+    let text = try text(at: path, followsLinks: followsLinks)
+    do {
+      return Record(path: path, seed: try SeedFile(parsing: text, keyCheck: keyCheck))
+    } catch {
+      throw SeedStoreError(path, .format(error))
+    }
+  }
+
+  // MARK: - Reading with care
+
+  private static func text(at path: String, followsLinks: Bool) throws(SeedStoreError) -> String {
+    var target = path
+    if followsLinks, FileKind(at: path) == .link {
+      target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    }
+    switch FileKind(at: target) {
+    case nil: throw SeedStoreError(path, .missing)
+    case .directory: throw SeedStoreError(path, .isDirectory)
+    case .link, .other: throw SeedStoreError(path, .notAFile)
+    case .file: break
+    }
+    guard let handle = FileHandle(forReadingAtPath: target) else {
+      throw SeedStoreError(path, .notPermitted)
+    }
+    defer { handle.closeFile() }
+    let bytes: Data
+    do {
+      bytes = try handle.read(upToCount: largestFile + 1) ?? Data()
+    } catch {
+      throw SeedStoreError(path, .notPermitted)
+    }
+    guard bytes.count <= largestFile else { throw SeedStoreError(path, .tooLarge) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw SeedStoreError(path, .notText(line: firstBadLine(of: bytes)))
+    }
+    return text
+  }
+
+  /// The first line that is not UTF-8, counted from 1.
+  private static func firstBadLine(of bytes: Data) -> Int {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let index = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }
+    return (index ?? 0) + 1
+  }
+
+  /// Whether the folder exists; a file in its place is an error, not an empty store.
+  private func checkedFolder(_ folder: String) throws(SeedStoreError) -> Bool {
+    for path in [directory, folder] {
+      switch FileKind(at: path) {
+      case nil: return false
+      case .directory: continue
+      case .link where path == directory: continue
+      case .file, .link, .other: throw SeedStoreError(path, .notADirectory)
+      }
+    }
+    return true
+  }
+
+  private static func isSeedFileName(_ name: String) -> Bool {
+    name.hasSuffix(suffix) && !name.hasPrefix(".")
+  }
+
+  /// Orders names by their bytes, so that the order is the same everywhere.
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+}
+
+/// What lies at a path.
+enum FileKind {
+  case file, directory, link, other
+
+  /// Looks without following a link; nil if there is nothing.
+  init?(at path: String) {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
+      return nil
+    }
+    switch attributes[.type] as? FileAttributeType {
+    case .typeRegular: self = .file
+    case .typeDirectory: self = .directory
+    case .typeSymbolicLink: self = .link
+    default: self = .other
+    }
+  }
+}

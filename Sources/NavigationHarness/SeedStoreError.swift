@@ -1,0 +1,76 @@
+// SeedStoreError: why a recorded finding cannot be read or written, and the sentence that says so.
+
+package import NavigationModel
+
+/// Why a recorded finding cannot be read or written.
+package struct SeedStoreError: Error, Hashable, Sendable {
+  /// The file or folder, as the user can type it.
+  package let path: String
+  /// What is wrong with it.
+  package let problem: Problem
+
+  /// What is wrong with a file or folder.
+  package enum Problem: Hashable, Sendable {
+    /// There is nothing.
+    case missing
+    /// A folder is where a file should be.
+    case isDirectory
+    /// A file is where a folder should be.
+    case notADirectory
+    /// Neither a file nor a folder: a pipe, a device, a link to nothing.
+    case notAFile
+    /// It may not be read.
+    case notPermitted
+    /// It is larger than any seed file.
+    case tooLarge
+    /// A line is not UTF-8.
+    case notText(line: Int)
+    /// It is no seed file of this format.
+    case format(SeedFormatError)
+    /// It may not be written.
+    case notWritable
+    /// It records another finding.
+    case occupied
+    /// It records a finding of another subject than its folder's.
+    case misplaced(subject: String)
+    /// It records a finding of a subject that is not there.
+    case unknownSubject(String, nearest: String?)
+    /// It names a rule that is not there.
+    case unknownRule(String, nearest: String?)
+  }
+
+  /// Makes an error.
+  package init(_ path: String, _ problem: Problem) {
+    self.path = path
+    self.problem = problem
+  }
+}
+
+extension SeedStoreError: CustomStringConvertible {
+  /// One sentence for the user, with the place.
+  package var description: String { "\(path): \(problem)" }
+}
+
+extension SeedStoreError.Problem: CustomStringConvertible {
+  /// The sentence without the path.
+  package var description: String {
+    switch self {
+    case .missing: "there is no such file"
+    case .isDirectory: "it is a folder, not a seed file; name the files in it"
+    case .notADirectory: "it is not a folder"
+    case .notAFile: "it is not an ordinary file"
+    case .notPermitted: "it may not be read"
+    case .tooLarge: "it is larger than a megabyte, and no seed file is"
+    case .notText(let line): "line \(line): it is not UTF-8 text"
+    case .format(let error): "\(error)"
+    case .notWritable: "it cannot be written"
+    case .occupied: "it records another finding already, and is not overwritten"
+    case .misplaced(let subject):
+      "it records a finding of '\(Excerpt.of(subject))', and lies in another subject's folder"
+    case .unknownSubject(let name, let nearest):
+      "no subject is called '\(name)'" + (nearest.map { ": did you mean '\($0)'?" } ?? "")
+    case .unknownRule(let name, let nearest):
+      "no rule is called '\(name)'" + (nearest.map { ": did you mean '\($0)'?" } ?? "")
+    }
+  }
+}

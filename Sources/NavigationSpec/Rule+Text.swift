@@ -1,0 +1,229 @@
+// Rule+Text: each rule in words for an app developer, what it rests on, and the usual cure.
+
+import NavigationModel
+
+extension Rule {
+  /// What is wrong, as the end of the sentence "navfuzz found that ...".
+  package var title: String {
+    switch self {
+    case .stackDiverged: "the stack is not what the calls made of it"
+    case .wrongScreen: "the screen on show is not the top of the stack"
+    case .freeze: "the app is frozen"
+    case .doublePop: "one way back removed more than one screen"
+    case .rootRemoved: "the root screen was removed"
+    case .duplicateScreen: "one screen is in the stack twice"
+    case .unbalancedAppearance: "a screen's appearance callbacks do not pair"
+    case .showMismatch: "willShow and didShow do not match the transitions"
+    case .cancelChanged: "a cancelled swipe left something changed"
+    case .latentSwipe: "a swipe began where it must not"
+    case .deadSwipe: "the swipe back is dead"
+    case .bothMoved: "the page and a scroll view moved together"
+    case .barState: "the navigation bar is hidden or shown wrongly"
+    case .tabBarState: "the tab bar is hidden or shown wrongly"
+    case .backItem: "the bar shows the wrong way back"
+    case .leftItemMissing: "the promised left item is missing"
+    case .lostCall: "a push or pop was lost"
+    case .deadObject: "a freed object was called"
+    case .leak: "a screen that left the stack is never freed"
+    case .trap: "UIKit raises an exception"
+    }
+  }
+
+  /// What the rule means, in a few sentences.
+  package var meaning: String {
+    switch self {
+    case .stackDiverged:
+      """
+      After each call and each gesture, viewControllers must be one of the lists that these \
+      calls can \
+      lead to. Where UIKit is free (a call within a transition may be carried out, put off or \
+      refused) each outcome is allowed, but it must have been taken whole and once by the next rest.
+      """
+    case .wrongScreen:
+      """
+      When nothing moves any more, the view that the user sees must be the view of the last \
+      controller in viewControllers. Otherwise the user looks at one screen and taps act on another.
+      """
+    case .freeze:
+      """
+      When the finger is up and the animations have had their time, no transition may be running. \
+      At the end of each case one more screen is pushed and popped; if that does not complete, \
+      the user has to kill the app.
+      """
+    case .doublePop:
+      """
+      One tap on the back button, one pop or one swipe goes back one screen, not two.
+      """
+    case .rootRemoved:
+      """
+      Neither a pop nor a swipe may take the last screen away.
+      """
+    case .duplicateScreen:
+      """
+      viewControllers must hold each instance once. UIKit raises an exception or corrupts its \
+      views where it does not.
+      """
+    case .unbalancedAppearance:
+      """
+      Each viewWillAppear is followed by viewDidAppear, or is taken back by viewWillDisappear and \
+      viewDidDisappear. Anything else logs "Unbalanced calls to begin/end appearance transitions", \
+      and timers, players and observers that a screen starts and stops there run wild.
+      """
+    case .showMismatch:
+      """
+      The navigation delegate hears willShow when a transition starts and didShow once when it has \
+      completed; a cancelled swipe adds no didShow. Code that keeps state in these two goes \
+      wrong otherwise.
+      """
+    case .cancelChanged:
+      """
+      A swipe that is given up must leave all as it was: stack, screen on show, bars and back item.
+      """
+    case .latentSwipe:
+      """
+      The swipe back began at the root, within a transition, away from its edge or while it was \
+      switched off. Nothing broke this time, but a little more would have done it.
+      """
+    case .deadSwipe:
+      """
+      At rest above the root, a plain drag from the edge must start the way back, unless the \
+      screen \
+      on top says that its swipe is off.
+      """
+    case .bothMoved:
+      """
+      One drag moves the page or the scroll view under the finger, never both at once.
+      """
+    case .barState:
+      """
+      At rest, the navigation bar must be hidden or shown as the top screen asked for in its \
+      viewWillAppear, or as the last call asked for where no screen does.
+      """
+    case .tabBarState:
+      """
+      At rest, the tab bar must be hidden exactly while a pushed screen asks for it with \
+      hidesBottomBarWhenPushed (or while the controller promises to hide it above the root).
+      """
+    case .backItem:
+      """
+      At rest, the navigation bar's items must be those of the stack, so that the back button \
+      names \
+      and reaches the screen below the top.
+      """
+    case .leftItemMissing:
+      """
+      The controller promises its own left item on each screen above the root, and the top screen \
+      has none.
+      """
+    case .lostCall:
+      """
+      A push, pop or set that is legal and made at rest must have had its effect by the next rest. \
+      A guard may put calls off, but it may not swallow them.
+      """
+    case .deadObject:
+      """
+      UIKit called a delegate that had been freed. Where delegates are not zeroed (apps built with \
+      the SDKs up to iOS 8) this is a crash.
+      """
+    case .leak:
+      """
+      A screen that was popped, and that nobody shows any more, must be freed at the next rest.
+      """
+    case .trap:
+      """
+      A call that is an error in UIKit's eyes was really made: the app would crash with an \
+      exception.
+      """
+    }
+  }
+
+  /// What the rule rests on when nothing more is known than that it was broken.
+  package var basis: Basis {
+    switch self {
+    case .stackDiverged:
+      Basis(
+        [Catalogue.popShowsAtOnce, Catalogue.pushShowsAtOnce, Catalogue.cancelRestores],
+        switches: [.nestedTransitionPolicy, .cancelRestoresStack])
+    case .wrongScreen: Basis([Catalogue.popAtBegin, Catalogue.cancelRestores])
+    case .freeze: Basis([Catalogue.remainder])
+    case .doublePop: Basis([Catalogue.popAtBegin, Catalogue.popShowsAtOnce])
+    case .rootRemoved: Basis([Catalogue.popAtRoot])
+    case .duplicateScreen: Basis([Catalogue.pushedTwice, Catalogue.distinct])
+    case .unbalancedAppearance: Basis([Catalogue.pairs])
+    case .showMismatch:
+      Basis([Catalogue.oneDidShow, Catalogue.silentCancel], switches: [.didShowOnCancel])
+    case .cancelChanged:
+      Basis(
+        [Catalogue.cancelRestores, Catalogue.cancelCallbacks], switches: [.cancelRestoresStack])
+    case .latentSwipe: Basis([Catalogue.receiveAtTouchDown, Catalogue.shouldBegin])
+    case .deadSwipe:
+      Basis(
+        [Catalogue.refusesWithLeftItem, Catalogue.refusesWithHiddenBar],
+        switches: [.hiddenBarBlocksPop, .hidesBackButtonBlocksPop])
+    case .bothMoved: Basis([Catalogue.simultaneity, Catalogue.bothMove])
+    case .barState:
+      Basis([Catalogue.barBelongsToController, Catalogue.cancelLeavesBar])
+    case .tabBarState:
+      Basis([Catalogue.bottomBar], switches: [.bottomBarRule, .bottomBarFlagRead])
+    case .backItem: Basis([Catalogue.backItem, Catalogue.leftItemReplaces])
+    case .leftItemMissing: Basis([Catalogue.overrideMissesSet])
+    case .lostCall:
+      Basis(
+        [Catalogue.pushShowsAtOnce, Catalogue.popShowsAtOnce], switches: [.nestedTransitionPolicy])
+    case .deadObject:
+      Basis([Catalogue.gestureDelegateOwnership], switches: [.delegateOwnership])
+    case .leak: Basis([Catalogue.popOrder, Catalogue.ownership])
+    case .trap: Basis([])
+    }
+  }
+
+  /// The usual cure when the cause is not known.
+  package var cure: String {
+    switch self {
+    case .stackDiverged, .doublePop, .wrongScreen, .cancelChanged:
+      """
+      Make no call and let no swipe begin while transitionCoordinator is not nil; queue what \
+      comes then.
+      """
+    case .freeze, .latentSwipe:
+      """
+      Answer gestureRecognizerShouldBegin with yes only if viewControllers.count > 1, \
+      transitionCoordinator is nil and no push or pop is waiting.
+      """
+    case .rootRemoved: "Ask for viewControllers.count > 1 before each pop."
+    case .duplicateScreen, .trap:
+      """
+      Before a push, ask whether viewControllers contains the instance; before popTo, that it \
+      does.
+      """
+    case .unbalancedAppearance:
+      "Call super in each appearance callback, and start no second transition within one."
+    case .showMismatch:
+      "Keep state in didShow alone, and expect neither call after a swipe that is cancelled."
+    case .deadSwipe:
+      """
+      Become the delegate of interactivePopGestureRecognizer, with a guard that asks for \
+      viewControllers.count > 1 and for transitionCoordinator to be nil.
+      """
+    case .bothMoved:
+      "Let the scroll view's pan require the edge pan to fail instead of allowing both together."
+    case .barState:
+      "Set the bar in viewWillAppear of every screen, with the callback's own `animated`."
+    case .tabBarState:
+      "Set hidesBottomBarWhenPushed where screens are made, not in an overridden push."
+    case .backItem:
+      "Leave the bar's items to the navigation controller, and make no call within a transition."
+    case .leftItemMissing:
+      "Override setViewControllers(_:animated:) as well as pushViewController(_:animated:)."
+    case .lostCall:
+      """
+      A guard that puts a call off must make it when the transition's completion comes, even if \
+      cancelled.
+      """
+    case .deadObject:
+      "Set the delegate to nil in deinit, or let a long-lived object be the delegate."
+    case .leak:
+      "Hold screens weakly in blocks, delegates and caches."
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// Situation+Required: which situations a run of a subject must reach.
+
+package import NavigationModel
+
+extension Situation {
+  /// The situations that a run must reach at least once, whatever the subject answers to a swipe.
+  ///
+  /// - Parameters:
+  ///   - facts: of the subject; what its excluded actions would be needed for is not required.
+  ///   - swipesBegin: whether swipes begin at all; false where a dead swipe is itself a finding.
+  /// - Returns: the situations in their order.
+  package static func required(for facts: SubjectFacts, swipesBegin: Bool) -> [Situation] {
+    allCases.filter { situation in
+      if situation.needsSwipe, !swipesBegin { return false }
+      // A guard that queues calls itself leaves UIKit nothing to put off.
+      guard situation != .queueDrained else { return false }
+      return facts.excludedActions.isDisjoint(with: situation.neededActions)
+    }
+  }
+
+  /// Whether a swipe has to begin for it.
+  private var needsSwipe: Bool {
+    switch self {
+    case .swipeDuringFinish, .swipeDuringCancel, .cancelledSwipe, .finishedSwipe, .callUnderFinger,
+      .systemCancel:
+      true
+    default: false
+    }
+  }
+
+  /// The actions, by their text names, without which it cannot come about.
+  private var neededActions: Set<String> {
+    switch self {
+    case .delegateReplaced: ["take-delegate"]
+    case .coveredCall: ["cover"]
+    case .backTapped: ["back-tap"]
+    case .barHidden: ["bar"]
+    case .swipeSwitchedOff: ["swipe-enabled"]
+    case .stackSet: ["set-stack"]
+    case .callUnderFinger, .touchAcrossChange: ["down", "move"]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// Situation+Text: each situation and each promise in words for an app developer.
+
+package import NavigationModel
+
+extension Situation {
+  /// What must have happened at least once, in one sentence.
+  package var meaning: String {
+    switch self {
+    case .swipeDuringPush: "A finger was put down at the edge while a push ran."
+    case .swipeDuringPop: "A finger was put down at the edge while a pop ran."
+    case .swipeDuringFinish: "A finger was put down at the edge while a swipe was finishing."
+    case .swipeDuringCancel: "A finger was put down at the edge while a swipe was sliding back."
+    case .touchAcrossChange: "A finger was put down, the stack changed, and then it moved."
+    case .cancelledSwipe: "A swipe began and was given up."
+    case .finishedSwipe: "A swipe began and went through."
+    case .rootSwipe: "A swipe was tried on the root screen."
+    case .unanimatedCallInTransition: "A call without animation was made during a transition."
+    case .callUnderFinger: "The app made a call while a finger was driving a swipe."
+    case .callsInOneTurn: "The app made two calls within one turn of the run loop."
+    case .multiLevelPop: "Several screens were popped at once."
+    case .stackSet: "The whole stack was set."
+    case .delegateReplaced: "Another object became the navigation delegate."
+    case .queueDrained: "A call that UIKit had put off was carried out later."
+    case .coveredCall: "The app made a call while a full-screen modal covered the controller."
+    case .backTapped: "The back button was tapped."
+    case .barHidden: "The navigation bar was hidden."
+    case .systemCancel: "The system cancelled a touch that was driving a swipe."
+    case .swipeSwitchedOff: "A swipe was tried while it was switched off."
+    }
+  }
+}
+
+extension Promises {
+  /// A promise by itself, with its name and what it means.
+  package struct Text: Hashable, Sendable {
+    /// The promise.
+    package var promise: Promises
+    /// Its name, as it is written in code.
+    package var name: String
+    /// What users may rely on, in one sentence.
+    package var meaning: String
+  }
+
+  /// All promises that there are, in the order of their bits.
+  package static let texts: [Text] = [
+    Text(
+      promise: .swipeBackWhenIdle, name: "swipeBackWhenIdle",
+      meaning: "At rest above the root, a swipe from the edge goes back (expected by default)."),
+    Text(
+      promise: .absorbsDuplicatePush, name: "absorbsDuplicatePush",
+      meaning: "Pushing an instance that is in the stack does nothing."),
+    Text(
+      promise: .hidesTabBarWhenPushed, name: "hidesTabBarWhenPushed",
+      meaning: "At rest above the root, the tab bar is hidden."),
+    Text(
+      promise: .pushedScreensCarryLeftItem, name: "pushedScreensCarryLeftItem",
+      meaning: "At rest above the root, the bar shows a left item of its own."),
+    Text(
+      promise: .onlyOneMoves, name: "onlyOneMoves",
+      meaning: "A drag moves the page or the scroll view, never both (expected by default)."),
+  ]
+}

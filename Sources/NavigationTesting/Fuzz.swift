@@ -1,0 +1,83 @@
+// Fuzz: one call that fuzzes a navigation controller in a test.
+
+import NavigationHarness
+public import NavigationModel
+public import NavigationSpec
+public import NavigationStage
+public import Testing
+
+/// Fuzzes a navigation controller, and records an issue for each way in which it breaks.
+///
+///     @Suite(.tags(.fuzz)) struct MyNavigationFuzzTests {
+///       @Test("my navigation controller survives its users")
+///       func survives() async {
+///         await fuzz(Subject("mine") { MyNavigationController() })
+///       }
+///     }
+///
+/// The same seed and number of cases give the same findings on every machine. The environment
+/// steers: `NAVFUZZ_SEED`, and one of `NAVFUZZ_RUNS` and `NAVFUZZ_TIME` (30s, 5m, 1h; for each
+/// profile). An issue holds the whole report, which is attached as a file too.
+///
+/// - Parameters:
+///   - subject: what is fuzzed.
+///   - profiles: the versions of UIKit that it is fuzzed on.
+///   - runs: cases for each profile, if the environment does not say; 100 without it.
+///   - stepCount: actions a case.
+///   - off: rules that are switched off, each with the reason in words.
+///   - directory: a folder of recorded findings; those that it holds are known, and no issues.
+///   - sourceLocation: where issues are shown.
+@MainActor
+public func fuzz(
+  _ subject: Subject, profiles: [Profile] = [.ios17], runs: Int? = nil, stepCount: Int = 50,
+  off: [Rule: String] = [:], knownIn directory: String? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  let environment: FuzzEnvironment
+  let known: Set<String>
+  do throws(FuzzEnvironmentError) {
+    environment = try FuzzEnvironment.current()
+  } catch {
+    Issue.record("\(error)", sourceLocation: sourceLocation)
+    return
+  }
+  do throws(SeedStoreError) {
+    let records = try directory.map { path throws(SeedStoreError) in
+      try SeedStore(directory: path).records(of: subject.name)
+    }
+    known = Set((records ?? []).map(\.seed.key))
+  } catch {
+    Issue.record("\(error)", sourceLocation: sourceLocation)
+    return
+  }
+  await StrayWork.settle()
+  for profile in profiles {
+    var plan = Campaign.Plan(
+      seed: environment.seed, caseCount: runs ?? FuzzEnvironment.usualRunCount)
+    if let count = environment.runCount { plan.caseCount = count }
+    if environment.milliseconds != nil { plan.caseCount = .max - 1 }
+    plan.stepCount = stepCount
+    plan.offRules = Set(off.keys)
+    var campaign = Campaign(
+      subject: subject, profile: profile, switches: profile.switches, plan: plan)
+    let outcome = FuzzClock(milliseconds: environment.milliseconds).run(&campaign)
+    let judge = FuzzJudge(
+      subject: subject, profile: profile, seed: environment.seed, known: known,
+      sourceLocation: sourceLocation)
+    judge.judge(outcome)
+    await StrayWork.report(of: subject, sourceLocation: sourceLocation)
+  }
+}
+
+/// Runs a campaign to its end, or for so long.
+@MainActor
+private struct FuzzClock {
+  let milliseconds: Int?
+
+  func run(_ campaign: inout Campaign) -> Campaign.Outcome {
+    guard let milliseconds else { return campaign.run() }
+    let clock = ContinuousClock()
+    let end = clock.now.advanced(by: .milliseconds(milliseconds))
+    return campaign.run { _ in clock.now < end }
+  }
+}

@@ -1,0 +1,58 @@
+// FuzzJudge: what came of a campaign, as issues and attachments of a test.
+
+import NavigationHarness
+import NavigationModel
+import NavigationSpec
+import NavigationStage
+import Testing
+
+/// What came of a campaign, as issues and attachments of a test.
+@MainActor
+struct FuzzJudge {
+  /// What was fuzzed.
+  let subject: Subject
+  /// In which profile.
+  let profile: Profile
+  /// From which seed.
+  let seed: UInt64
+  /// The keys of recorded findings.
+  let known: Set<String>
+  /// Where issues are shown.
+  let sourceLocation: SourceLocation
+
+  /// Records an issue for all that is not as expected.
+  func judge(_ outcome: Campaign.Outcome) {
+    for finding in outcome.findings where !known.contains(finding.seed.key) { record(finding) }
+    if let flaky = outcome.flaky {
+      record("case \(flaky.index) of seed \(seed) had two outcomes: something is not deterministic")
+    }
+    guard outcome.findings.isEmpty else { return }
+    // What a run never reached it says nothing about; findings end cases early and excuse it.
+    var facts = subject.facts
+    facts.switches = profile.switches
+    let missing = Situation.required(for: facts, swipesBegin: true)
+      .filter { !outcome.situations.contains($0) }
+    guard !missing.isEmpty else { return }
+    record(
+      "\(PlainText.counted(outcome.casesDone, "case")) never reached "
+        + missing.map(\.name).joined(separator: ", ") + ": run more, or longer ones")
+  }
+
+  private func record(_ finding: Finding) {
+    var report = Report(finding, on: subject)
+    let test = Test.current?.name.split(separator: "(").first.map(String.init) ?? "FuzzTests"
+    report.reproduction =
+      "NAVFUZZ_SEED=\(seed) NAVFUZZ_RUNS=\(finding.origin.index + 1) swift test --filter \(test)"
+    let text = report.text + "\n"
+    Attachment.record(
+      text, named: "\(subject.name)-\(profile.rawValue)-\(finding.seed.fileName).txt",
+      sourceLocation: sourceLocation)
+    Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
+  }
+
+  private func record(_ words: String) {
+    Issue.record(
+      Comment(rawValue: "\(subject.name), \(profile.rawValue): \(words)"),
+      sourceLocation: sourceLocation)
+  }
+}

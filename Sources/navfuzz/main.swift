@@ -1,0 +1,5 @@
+// main: the tool: the command line, with the built-in subjects.
+
+import NavigationCommand
+
+NavfuzzCommand.main()

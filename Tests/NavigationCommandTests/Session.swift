@@ -1,0 +1,42 @@
+// Session: a command line run in a test, with all that it printed.
+
+import NavigationHarness
+import NavigationStage
+
+@testable import NavigationCommand
+
+/// A command line run in a test, with all that it printed.
+@MainActor
+struct Session {
+  /// What it told the shell.
+  let code: ExitCode
+  /// Its standard output.
+  let output: String
+  /// Its standard error.
+  let errors: String
+
+  /// Runs a command line.
+  init(_ arguments: String..., subjects: [Subject] = BuiltInSubjects.all) {
+    self.init(arguments, subjects: subjects)
+  }
+
+  /// Runs a command line.
+  init(_ arguments: [String], subjects: [Subject] = BuiltInSubjects.all) {
+    let printed = Printed()
+    code = NavfuzzCommand.run(
+      arguments: arguments, subjects: subjects,
+      console: Console(output: { printed.output += $0 }, errors: { printed.errors += $0 }))
+    output = printed.output
+    errors = printed.errors
+  }
+
+  /// The lines of its standard output.
+  var lines: [String] {
+    output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private final class Printed {
+    var output = ""
+    var errors = ""
+  }
+}

@@ -1,0 +1,49 @@
+// ActionWordsTests: every action is put into words that an app developer understands.
+
+import NavigationModel
+import Testing
+
+@testable import NavigationHarness
+
+@Suite("Actions in words")
+struct ActionWordsTests {
+  @Test(
+    "say what the app or the user does",
+    arguments: [
+      (.push(kind: 0, animated: true), "push a screen"),
+      (.push(kind: 1, animated: false), "push a 'hidden' screen, not animated"),
+      (.push(kind: 9, animated: true), "push a screen"),
+      (.pop(animated: true), "pop"),
+      (.popToRoot(animated: false), "pop to the root, not animated"),
+      (.popTo(position: 1, animated: true), "pop to the screen at position 1"),
+      (.setStack(.topAlone, animated: true), "set the stack to its top screen alone"),
+      (.pushAgain(position: 0), "push the screen at position 0 once more"),
+      (.setBar(hidden: true, animated: true), "hide the navigation bar"),
+      (.setSwipe(enabled: false), "switch the swipe off"),
+      (.takeDelegate, "another object takes the navigation delegate"),
+      (.returnDelegate, "the navigation delegate is put back"),
+      (.cover, "a full-screen modal covers the app"),
+      (.uncover, "the modal goes away"),
+      (.backTap, "tap on the back button"),
+      (.down(.edge), "finger down at the left edge"),
+      (.move(40, vertically: 0), "finger moves 40 right"),
+      (.move(-3, vertically: 8), "finger moves 3 left and 8 down"),
+      (.move(0, vertically: -8), "finger moves 8 up"),
+      (.up(velocity: 0), "finger up"),
+      (.up(velocity: -200), "finger up, moving left at 200 points a second"),
+      (.cancelTouch, "the system cancels the touch"),
+      (.swipe(.full, from: .edge), "full swipe from the left edge"),
+      (.swipe(.partial, from: .inside), "short swipe from the middle, given up"),
+      (.swipe(.flick, from: .rightEdge), "short fast swipe from the right edge"),
+      (
+        .swipe(.interrupted, from: .bar),
+        "swipe from the left edge of the bar, cancelled by the system half way"
+      ),
+      (.doubleSwipe(gap: 100), "two full swipes from the left edge, the second 100 ms later"),
+      (.swipeDuring(.push, delay: 0), "push a screen, and at once a full swipe from the left edge"),
+      (.settle, "all comes to rest"), (.wait(0), "the turn ends"), (.wait(16), "16 ms pass"),
+    ] as [(Action, String)])
+  func words(action: Action, words: String) {
+    #expect(ActionWords(kindNames: ["plain", "hidden"]).words(for: action) == words)
+  }
+}

@@ -1,0 +1,152 @@
+// SeedStoreTests: recorded findings are read with care and written whole or not at all.
+
+import Foundation
+import NavigationModel
+import Testing
+
+@testable import NavigationHarness
+
+@Suite("Seed store")
+struct SeedStoreTests {
+  /// A folder of its own for each test, removed afterwards.
+  private final class Folder {
+    let path = NSTemporaryDirectory() + "navfuzz-" + UUID().uuidString
+
+    init() throws {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func write(_ text: String, to name: String) throws {
+      let url = URL(fileURLWithPath: path + "/" + name)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+  }
+
+  private static func seed(
+    _ subject: String = "stock", _ actions: [Action] = [.swipe(.full, from: .edge)]
+  ) -> SeedFile {
+    SeedFile(
+      subject: subject, profile: .ios17, rule: "freeze", cause: "swipe-at-root",
+      origin: "seed 42, case 17, 38 actions before shrinking", trace: Trace(actions))
+  }
+
+  @Test("gives back what was recorded, in the order of paths")
+  func roundTrip() throws {
+    let folder = try Folder()
+    let store = SeedStore(directory: folder.path)
+    let seeds = [Self.seed(), Self.seed("stock", [.settle]), Self.seed("stock", [.backTap])]
+    for seed in seeds { _ = try store.write(seed) }
+    let records = try store.records(of: "stock")
+    #expect(records.map(\.path) == records.map(\.path).sorted())
+    #expect(Set(records.map(\.seed)) == Set(seeds))
+    #expect(records.allSatisfy { $0.path == "\(folder.path)/stock/\($0.seed.fileName)" })
+  }
+
+  @Test("has nothing of a subject without a folder, and nothing without a folder of its own")
+  func empty() throws {
+    let folder = try Folder()
+    #expect(try SeedStore(directory: folder.path).records(of: "stock") == [])
+    #expect(try SeedStore(directory: folder.path + "/none").records(of: "stock") == [])
+    #expect(SeedStore(directory: folder.path + "/none").exists == false)
+  }
+
+  @Test("says so when a finding is recorded already, and leaves the file alone")
+  func again() throws {
+    let folder = try Folder()
+    let store = SeedStore(directory: folder.path)
+    let path = "\(folder.path)/stock/\(Self.seed().fileName)"
+    #expect(try store.write(Self.seed()) == .recorded(path: path))
+    #expect(try store.write(Self.seed()) == .alreadyRecorded(path: path))
+  }
+
+  @Test("never overwrites a file of another key")
+  func occupied() throws {
+    let folder = try Folder()
+    let store = SeedStore(directory: folder.path)
+    let name = Self.seed().fileName
+    let other = Self.seed("stock", [.settle]).text
+    try folder.write(other, to: "stock/\(name)")
+    #expect(throws: SeedStoreError("\(folder.path)/stock/\(name)", .occupied)) {
+      try store.write(Self.seed())
+    }
+    #expect(try String(contentsOfFile: "\(folder.path)/stock/\(name)", encoding: .utf8) == other)
+  }
+
+  @Test("leaves no temporary file, and reads none that a kill left behind")
+  func temporaries() throws {
+    let folder = try Folder()
+    let store = SeedStore(directory: folder.path)
+    _ = try store.write(Self.seed())
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/stock")
+        == [Self.seed().fileName])
+    try folder.write("navfuzz-se", to: "stock/.freeze-0.navseed.1\(SeedStore.temporarySuffix)")
+    try folder.write("navfuzz-se", to: "stock/.freeze-0.navseed")
+    try folder.write("# notes", to: "stock/notes.txt")
+    #expect(try store.records(of: "stock").count == 1)
+  }
+
+  @Test("escapes a subject's name that is no plain file name")
+  func escapes() {
+    let store = SeedStore(directory: "Seeds")
+    #expect(store.path(of: "stock-2.b_C") == "Seeds/stock-2.b_C")
+    #expect(store.path(of: "a/../b") == "Seeds/a%2F..%2Fb")
+    #expect(store.path(of: "..") == "Seeds/%2E.")
+    #expect(store.path(of: "ü") == "Seeds/%C3%BC")
+  }
+
+  @Test("refuses what is no seed file, with its place")
+  func refuses() throws {
+    let folder = try Folder()
+    let path = folder.path
+    try folder.write("hello\n", to: "foreign")
+    try folder.write(Self.seed().text + "swipe ful\n", to: "action")
+    try folder.write(String(repeating: "x", count: SeedStore.largestFile + 1), to: "large")
+    try Data([0x6E, 0x0A, 0xFF, 0xFE]).write(to: URL(fileURLWithPath: path + "/binary"))
+    func sentence(_ name: String) -> String? {
+      #expect(throws: SeedStoreError.self) { try SeedStore.record(at: "\(path)/\(name)") }?
+        .problem.description
+    }
+    #expect(sentence("missing") == "there is no such file")
+    #expect(
+      FileManager.default.fileExists(atPath: path)
+        && sentence("") == "it is a folder, not a seed file; name the files in it")
+    #expect(
+      sentence("foreign")
+        == "line 1: 'hello' starts no seed file: the first line of one is 'navfuzz-seed 1'")
+    #expect(sentence("action")?.hasSuffix("did you mean 'full'?") == true)
+    #expect(sentence("large") == "it is larger than a megabyte, and no seed file is")
+    #expect(sentence("binary") == "line 2: it is not UTF-8 text")
+  }
+
+  @Test("follows a link that the user names, and none that it finds")
+  func links() throws {
+    let folder = try Folder()
+    try folder.write(Self.seed().text, to: "real.navseed")
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/stock", withIntermediateDirectories: true)
+    let link = folder.path + "/stock/link.navseed"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: folder.path + "/real.navseed")
+    #expect(try SeedStore.record(at: link).seed == Self.seed())
+    #expect(throws: SeedStoreError(link, .notAFile)) {
+      try SeedStore(directory: folder.path).records(of: "stock")
+    }
+  }
+
+  @Test("refuses a file where a folder should be")
+  func fileForFolder() throws {
+    let folder = try Folder()
+    try folder.write("", to: "stock")
+    #expect(throws: SeedStoreError(folder.path + "/stock", .notADirectory)) {
+      try SeedStore(directory: folder.path).records(of: "stock")
+    }
+    #expect(throws: SeedStoreError(folder.path + "/stock", .notWritable)) {
+      try SeedStore(directory: folder.path).write(Self.seed())
+    }
+  }
+}
