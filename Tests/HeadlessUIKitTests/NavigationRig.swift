@@ -128,6 +128,9 @@ final class NavigationRig {
   /// All that was logged.
   var log: [String] { world.log.compactMap { text($0, callbacksOnly: false) } }
 
+  /// The delegate's moments of one kind, in order.
+  func moments(_ kind: String) -> [String] { callbacks.filter { $0.hasPrefix(kind) } }
+
   /// Takes the callbacks out of the log.
   func takeCallbacks() -> [String] {
     defer { world.clearLog() }
@@ -250,6 +253,14 @@ final class NavigationRig {
     move(20)
     move(17)
     up(velocity: -500)
+  }
+
+  /// Fifteen hundredths of the width, lifted fast.
+  func flick() {
+    down()
+    move(20)
+    move(36)
+    up(velocity: 1500)
   }
 
   // MARK: - Closing probe
