@@ -49,10 +49,13 @@ package struct ActionGenerator: Sendable {
     return polite(fill(kind, &choices, spec), spec)
   }
 
-  /// In profiles where nested calls corrupt any controller, most cases wait before they call.
+  /// Waits where the style of the case wants the transition to end first: before calls in profiles where nested calls corrupt
+  /// any controller, and before a finger moves.
   private func polite(_ action: Action, _ spec: borrowing Specification) -> Action {
-    guard style.isPolite, spec.isInTransition, action.isCall else { return action }
-    return .settle
+    if style.movesAtRest, action.cutsIntoTransitions { return .settle }
+    guard spec.isInTransition else { return action }
+    if style.isPolite, action.isCall { return .settle }
+    return style.movesAtRest && action.movesFinger ? .settle : action
   }
 
   // MARK: - Phrases
@@ -131,6 +134,7 @@ package struct ActionGenerator: Sendable {
     }
     if spec.isSwipeEnabled { dampen(.setSwipe) }
     if spec.isAtRest { silence(.settle, .wait) }
+    if style.movesAtRest { silence(.doubleSwipe, .swipeDuring) }
     if weights.allSatisfy({ $0 == 0 }) { return spec.isCovered ? .uncover : .push }
     return ActionKind.allCases[choices.choose(weights: weights)]
   }
@@ -229,6 +233,22 @@ package struct ActionGenerator: Sendable {
 }
 
 extension Action {
+  /// Whether it moves a finger.
+  var movesFinger: Bool {
+    switch self {
+    case .move, .swipe: true
+    default: false
+    }
+  }
+
+  /// Whether it moves a finger within a transition of its own making.
+  var cutsIntoTransitions: Bool {
+    switch self {
+    case .doubleSwipe, .swipeDuring: true
+    default: false
+    }
+  }
+
   /// Whether the app's code calls for a transition.
   var isCall: Bool {
     switch self {

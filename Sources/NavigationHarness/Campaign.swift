@@ -124,7 +124,17 @@ package struct Campaign {
         break
       }
     }
+    dropLatent()
     return outcome
+  }
+
+  /// A cause that did harm in one case needs no second finding for a case in which it did none.
+  private mutating func dropLatent() {
+    let harmful = outcome.findings.filter { $0.violation.rule != .latentSwipe }
+      .map(\.violation.cause)
+    outcome.findings.removeAll {
+      $0.violation.rule == .latentSwipe && harmful.contains($0.violation.cause)
+    }
   }
 
   private mutating func count(_ result: CaseResult) {
@@ -152,6 +162,11 @@ package struct Campaign {
     }
     outcome.failingCases += 1
     guard seen.insert(violation.signature).inserted else { return }
+    if violation.rule == .latentSwipe,
+      outcome.findings.contains(where: { $0.violation.cause == violation.cause })
+    {
+      return
+    }
     if case .different(let first, let second) = runner.runTwice(needed) {
       outcome.flaky = Flaky(index: index, trace: needed, first: first, second: second)
       return

@@ -18,8 +18,8 @@ package struct CaseRunner {
   private var stage: Stage
   private var specification: Specification
   private var generator: ActionGenerator
-  /// Kinds of screens that were asked about, and whether the swipe is dead there.
-  private var plainlyDead: [Int: Bool] = [:]
+  /// Kinds of screens that were asked about, and how the swipe is dead there, if it is.
+  private var plainDeaths: [Int: Violation?] = [:]
 
   /// Makes a runner; it plays any number of cases.
   package init(subject: Subject, switches: Switches) {
@@ -49,8 +49,8 @@ package struct CaseRunner {
     guard let violation = result.violation, let circumstance = violation.cause?.circumstance else {
       return result
     }
-    if violation.rule == .deadSwipe, isPlainlyDead(violation.screenKind) {
-      result.violation?.cause = nil
+    if violation.rule == .deadSwipe, let plain = plainDeath(violation.screenKind) {
+      result.violation?.cause = plain.cause
       return result
     }
     let without = trace.prefix(result.step + 1).filter { $0.kind != circumstance }
@@ -59,13 +59,14 @@ package struct CaseRunner {
     return result
   }
 
-  /// Whether the swipe is dead on a kind of screen whatever happens before.
-  private mutating func isPlainlyDead(_ kind: Int) -> Bool {
-    if let known = plainlyDead[kind] { return known }
+  /// How the swipe is dead on a kind of screen whatever happens before; nil if it is not.
+  private mutating func plainDeath(_ kind: Int) -> Violation? {
+    if let known = plainDeaths[kind] { return known }
     let plain: [Action] = [.push(kind: kind, animated: true), .settle, .swipe(.full, from: .edge)]
-    let isDead = playAll(plain, nil).violation?.rule == .deadSwipe
-    plainlyDead[kind] = isDead
-    return isDead
+    let violation = playAll(plain, nil).violation
+    let death = violation?.rule == .deadSwipe ? violation : nil
+    plainDeaths[kind] = .some(death)
+    return death
   }
 
   private mutating func playAll(

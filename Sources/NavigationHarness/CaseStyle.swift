@@ -14,6 +14,9 @@ struct CaseStyle: Sendable {
   /// Whether calls wait for the end of the running transition.
   var isPolite = false
 
+  /// Whether a finger moves only while no transition runs: what swipes within transitions break would hide all else.
+  var movesAtRest = false
+
   /// The weights without any swarm; frequencies of public fault reports were the guide.
   private static let usual: [Int] = ActionKind.allCases.map { kind in
     switch kind {
@@ -56,6 +59,7 @@ struct CaseStyle: Sendable {
     phraseOdds = way >= 2 ? choices.draw(in: 2...6) : 0
     animatedParts = choices.draw(in: 2...8)
     isPolite = nestingCorrupts && choices.odds(7, in: 8)
+    movesAtRest = choices.odds(3, in: 8)
     // Timing: patient cases settle often, hasty ones hardly wait.
     switch choices.choose(below: 4) {
     case 0: weights[ActionKind.settle.rawValue] *= 3

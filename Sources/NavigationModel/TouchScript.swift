@@ -66,7 +66,7 @@ extension SwipeForm {
     switch self {
     case .full: 500
     case .partial: -200
-    case .flick: 1000
+    case .flick: 1200
     case .interrupted: nil
     }
   }

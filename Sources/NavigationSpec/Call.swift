@@ -41,6 +41,12 @@ struct Call: Hashable, Sendable {
     return true
   }
 
+  /// Whether it pushes a screen that is among those.
+  func pushes(oneOf screens: [ScreenID]) -> Bool {
+    if case .push(let screen) = operation { return screens.contains(screen) }
+    return false
+  }
+
   /// Whether it names the screen as one that must be in the stack.
   func names(_ screen: ScreenID) -> Bool {
     switch operation {

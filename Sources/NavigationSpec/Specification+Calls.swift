@@ -50,7 +50,10 @@ extension Specification {
     guard let screens else { return }
     for _ in 0..<made { _ = makeScreen(kind: 0) }
     situations.insert(.stackSet)
-    if screens.last == stack.last, screens != stack { stackSetUnderTop = true }
+    // The page on show stays: no transition will run, and no didShow comes.
+    if screens != stack, screens.last == stack.last || screens.last == settledTop {
+      stackSetUnderTop = true
+    }
     request(.set(screens), animated: animated)
   }
 

@@ -17,11 +17,11 @@ extension Specification {
         case .interactionDecided: decideSwipe(cancels: event.flag)
         case .transitionEnded: endTransition(wasCancelled: event.flag)
         case .trapped: trap(event.value)
-        case .nestedTransition, .scrolled, .released, .deferredCall, .drainedCall, .refusedCall,
+        case .nestedTransition, .scrollBegan, .scrolled, .released, .deferredCall, .drainedCall, .refusedCall,
           .delegateReplaced:
           take(event)
         case .transitionStarted: startTransition()
-        case .viewDidLoad, .willMoveToParent, .didMoveToParent, .swipeEnded, .scrollBegan: nil
+        case .viewDidLoad, .willMoveToParent, .didMoveToParent, .swipeEnded: nil
         }
       if let failure { return failure }
     }
@@ -90,7 +90,7 @@ extension Specification {
   }
 
   private mutating func startTransition() -> Violation? {
-    if noted != nil { startedSinceNoted = true }
+    if noted != nil, !isUncovering, !isCovered { startedSinceNoted = true }
     return nil
   }
 
@@ -124,6 +124,7 @@ extension Specification {
       isDamaged = true
       // Nesting by a swipe has the swipe as its cause.
       if noted == nil, !nestsByFinger { note(.nestedCalls, isLatent: false) }
+    case .scrollBegan: touch.scrollBegan = true
     case .scrolled: touch.scrollMoved = true
     case .released: releasedCount += 1
     case .drainedCall: situations.insert(.queueDrained)

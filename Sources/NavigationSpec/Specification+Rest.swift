@@ -24,6 +24,7 @@ extension Specification {
     if let failure = judgeBars(of: observation) { return failure }
     if let failure = judgeCancel(of: observation) { return failure }
     mayShowUnannounced = observation.isCovered
+    isUncovering = false
     // A transition came to its end since: whatever was noted did no harm but for what `latent` keeps.
     if endedSinceNoted, !isDamaged { noted = nil }
     return nil

@@ -68,19 +68,23 @@ extension Specification {
         return found
       }
       guard index < calls.count else { break }
-      let removals = calls[(index + 1)...].count(where: \.canRemove) + 1
+      let removals = calls[(index + 1)...].count(where: \.canRemove)
       var after: [Explanation] = []
       for way in ways {
         var carriedOut = way
         calls[index].apply(to: &carriedOut.stack)
         rename(in: &carriedOut.stack, seen: seen)
         carriedOut.next += 1
-        let strays = carriedOut.stack.count(where: { $0 == Self.anyScreen })
-        if strays <= removals, !after.contains(carriedOut) { after.append(carriedOut) }
-        guard !calls[index].isOwed else { continue }
+        if canLead(carriedOut, to: seen, removals: removals), !after.contains(carriedOut) {
+          after.append(carriedOut)
+        }
+        // Who is seen was pushed by this call and no other.
+        guard !calls[index].isOwed, !calls[index].pushes(oneOf: seen) else { continue }
         var dropped = way
         dropped.next += 1
-        if !after.contains(dropped) { after.append(dropped) }
+        if canLead(dropped, to: seen, removals: removals), !after.contains(dropped) {
+          after.append(dropped)
+        }
       }
       guard after.count <= Self.wayLimit else {
         return Explanation(
@@ -92,6 +96,12 @@ extension Specification {
   }
 
   private static let wayLimit = 200
+
+  /// Whether a way can still end in `seen`: without calls that take away, what it has must be what is seen.
+  private func canLead(_ way: Explanation, to seen: [ScreenID], removals: Int) -> Bool {
+    if removals == 0, way.pops == 0, !way.owesRestore { return seen.starts(with: way.stack) }
+    return way.stack.count(where: { $0 == Self.anyScreen }) <= removals + way.pops
+  }
 
   /// The shared name of screens that make no difference.
   private static let anyScreen = ScreenID(-2)

@@ -101,12 +101,11 @@ extension Specification {
 
   /// What happened before that makes a guard refuse at rest, the most telling first.
   private var causeOfDeadSwipe: Cause? {
-    if touch.scrollMoved { return .scrollViewWon }
     if isDelegateTaken { return .delegateTaken }
     if hadCoveredCall { return .coveredCall }
     if stackSetUnderTop { return .stackSetUnderTop }
     if hadRefusedCall { return .refusedCall }
-    return nil
+    return touch.scrollBegan ? .scrollViewWon : nil
   }
 
   // MARK: - Must not begin
@@ -117,7 +116,7 @@ extension Specification {
     touch.swipeBegan = true
     if hasNoTransition {
       // Its pop may have been put off, and come later without a finger.
-      if stack.count > 1 {
+      if stack.count > 1 || phase != .idle {
         calls.append(Call(operation: .pop, isOwed: false, isAnimated: true))
       }
       return nil
@@ -145,6 +144,9 @@ extension Specification {
     case .finishing where !known.isInterruptible: return .swipeDuringFinish
     case .cancelling where !known.isInterruptible: return .swipeDuringCancel
     case .swiping: return .swipeDuringFinish
+    case .idle where !calls.isEmpty && !known.isInterruptible:
+      // A call that is put off will run under the finger.
+      return wasPutDownAtRest ? .staleTouchDuringPush : .swipeDuringPush
     case .idle, .pushing, .popping, .finishing, .cancelling: break
     }
     if stack.count <= 1 {

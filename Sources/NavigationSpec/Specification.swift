@@ -30,6 +30,8 @@ package struct Specification: Oracle, Sendable {
   var settledTop = ScreenID.none
   var openShow = ScreenID.none
   var mayShowUnannounced = false
+  /// A modal goes away, and what appears then is no transition of the stack.
+  var isUncovering = false
   var releasedCount = 0
 
   // The finger.
@@ -105,6 +107,7 @@ package struct Specification: Oracle, Sendable {
     openShow = .none
     settledTop = stack.last ?? .none
     mayShowUnannounced = false
+    isUncovering = false
     releasedCount = 0
     touch = TouchTrack()
     swipe.popped = .none
@@ -139,6 +142,7 @@ package struct Specification: Oracle, Sendable {
 
   package mutating func announce(_ action: Action) {
     self.action = action
+    if action == .uncover { isUncovering = true }
     touchesInAction = 0
     hadEffect = false
   }

@@ -20,6 +20,8 @@ struct TouchTrack: Hashable, Sendable {
   var swipeBegan = false
   /// Whether the swipe that began moves a page.
   var pageMoves = false
+  /// Whether a scroll view's pan began.
+  var scrollBegan = false
   /// Whether a scroll view moved, before or after the page took the drag.
   var scrollMoved = false
 }
