@@ -1,6 +1,6 @@
 // UINavigationBar: the bar above the page.
 
-/// The bar above the page. It belongs to a navigation controller and shows the items of its stack.
+/// The bar above the page, which shows the items of a navigation controller's stack.
 ///
 /// - Source: R-815 ... R-820.
 @preconcurrency @MainActor

@@ -36,7 +36,9 @@ extension UINavigationController {
   final func performPop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let world = World.forCall("popToViewController") else { return nil }
     completeCancel(in: world)
-    guard stack.contains(where: { $0 === controller }) || putOff.contains(where: { $0.brings(controller) })
+    guard
+      stack.contains(where: { $0 === controller })
+        || putOff.contains(where: { $0.brings(controller) })
     else {
       world.raise(.poppedToStranger)
       return nil

@@ -102,7 +102,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: - Stack
 
-  /// The stack, bottom first (R-301 ... R-307).
+  /// The stack, bottom first; where it reads oddly.
   open var viewControllers: [UIViewController] {
     get {
       guard let departingTop else { return stack }

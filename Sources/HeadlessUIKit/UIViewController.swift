@@ -27,7 +27,7 @@ open class UIViewController: UIResponder {
   // The first, so that it goes before what it might be asked about.
   private var anchorEnd: AnchorEnd<UIViewController>?
 
-  /// The tag in the event log; -1 for a controller that nobody named. UIKit has no such thing.
+  /// The tag in the event log, -1 for a controller that nobody named; UIKit has no such thing.
   public var headlessTag: Int32 { storedTag }
   var storedTag: Int32 = -1
   var lifeToken: LifeToken?

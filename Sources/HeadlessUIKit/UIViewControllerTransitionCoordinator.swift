@@ -61,7 +61,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 
 /// A running transition, as far as app code may join it.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
   /// Runs one block with the animation, and one when the transition has ended, also if it was cancelled.
   @discardableResult
   func animate(

@@ -212,7 +212,8 @@ struct BarTests {
     #expect(rig.stack == ["R", "A"])
   }
 
-  @Test("R-518: answered at finger-down, the system's swipe can begin at the root, or inside a push")
+  @Test(
+    "R-518: answered at finger-down, the system's swipe can begin at the root, or inside a push")
   func touchDownHoles() {
     let atRoot = NavigationRig("R", "A", configure: { $0.systemDelegateDecisionPoint = .touchDown })
     atRoot.down()

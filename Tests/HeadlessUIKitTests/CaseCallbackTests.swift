@@ -48,7 +48,9 @@ struct CaseCallbackTests {
   @Test("B-046: a flick between two screens that hide the bar, then a push of one that does not")
   func barAfterFlick() {
     let hides: (RigScreen) -> Void = { screen in
-      screen.onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
+      screen.onWillAppear = {
+        $0.navigationController?.setNavigationBarHidden(true, animated: true)
+      }
       screen.onWillDisappear = {
         $0.navigationController?.setNavigationBarHidden(false, animated: true)
       }
@@ -81,7 +83,8 @@ struct CaseCallbackTests {
     #expect(rig.world.trap == nil)
   }
 
-  @Test("B-074, B-121: a cancelled swipe sends the upper screen willAppear and didAppear, each time")
+  @Test(
+    "B-074, B-121: a cancelled swipe sends the upper screen willAppear and didAppear, each time")
   func cancelledSwipes() {
     let rig = NavigationRig("R", "A", gate: .depth)
     rig.partialSwipe()
@@ -141,13 +144,19 @@ struct CaseCallbackTests {
     #expect(rig.stack == ["R", "A"])
   }
 
-  @Test("B-085, B-086: a screen that switches the swipe off gets its callbacks in popToRoot and in a new stack")
+  @Test(
+    "B-085, B-086: a screen that switches the swipe off gets its callbacks in popToRoot and in a new stack"
+  )
   func switchedOff() {
     for replaces in [false, true] {
       let rig = NavigationRig("R", "A", gate: .depth)
       let off = rig.screen("B")
-      off.onWillAppear = { $0.navigationController?.interactivePopGestureRecognizer?.isEnabled = false }
-      off.onWillDisappear = { $0.navigationController?.interactivePopGestureRecognizer?.isEnabled = true }
+      off.onWillAppear = {
+        $0.navigationController?.interactivePopGestureRecognizer?.isEnabled = false
+      }
+      off.onWillDisappear = {
+        $0.navigationController?.interactivePopGestureRecognizer?.isEnabled = true
+      }
       rig.call { $0.pushViewController(off, animated: true) }
       rig.settle()
       rig.swipe()
@@ -161,7 +170,8 @@ struct CaseCallbackTests {
         }
       }
       rig.settle()
-      #expect(rig.callbacks.filter { $0.hasPrefix("B.") }.suffix(3) == ["B.wD", "B.dD", "B.dM(nil)"])
+      #expect(
+        rig.callbacks.filter { $0.hasPrefix("B.") }.suffix(3) == ["B.wD", "B.dD", "B.dM(nil)"])
       rig.push("C")
       rig.settle()
       rig.swipe()
@@ -199,7 +209,9 @@ struct CaseCallbackTests {
     rig.pop(animated: false)
     rig.settle()
     #expect(rig.stack == ["R", "A"])
-    let popped = rig.call { $0.popToViewController($0.viewControllers[0], animated: false)?.map(rig.name) }
+    let popped = rig.call {
+      $0.popToViewController($0.viewControllers[0], animated: false)?.map(rig.name)
+    }
     rig.settle()
     #expect(popped == ["A"])
     #expect(rig.shown == "R")

@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Reported cases: freezes and gestures in transition") @MainActor
 struct CaseFreezeTests {
-  @Test("B-001, B-044: a root swipe, then a push: harmless where it is nothing, a freeze where it is a mark")
+  @Test(
+    "B-001, B-044: a root swipe, then a push: harmless where it is nothing, a freeze where it is a mark"
+  )
   func rootSwipeThenPush() {
     let rig = NavigationRig("R", gate: .always, configure: { $0.rootSwipeOutcome = .noop })
     rig.swipe()
@@ -66,7 +68,9 @@ struct CaseFreezeTests {
     #expect(rig.probe())
   }
 
-  @Test("B-008: a swipe while the push still runs: refused by the system, a freeze with a gate on depth alone")
+  @Test(
+    "B-008: a swipe while the push still runs: refused by the system, a freeze with a gate on depth alone"
+  )
   func swipeInPush() {
     for gate in [Gate.system, .depth] {
       let rig = NavigationRig("R", gate: gate)

@@ -17,7 +17,9 @@ struct NavigationStackTests {
       ])
   }
 
-  @Test("R-320: a push calls parents, load, disappear, appear, and the same again at its end", arguments: [true, false])
+  @Test(
+    "R-320: a push calls parents, load, disappear, appear, and the same again at its end",
+    arguments: [true, false])
   func push(animated: Bool) {
     let rig = NavigationRig("R")
     rig.push("A", animated: animated)
@@ -34,7 +36,8 @@ struct NavigationStackTests {
     #expect(rig.world.now == (animated ? 350 : 0))
   }
 
-  @Test("R-321: a pop calls parents last, and lets the popped controller go", arguments: [true, false])
+  @Test(
+    "R-321: a pop calls parents last, and lets the popped controller go", arguments: [true, false])
   func pop(animated: Bool) {
     let rig = NavigationRig("R", "A")
     #expect(rig.pop(animated: animated) == "A")
@@ -42,7 +45,8 @@ struct NavigationStackTests {
     rig.settle()
     #expect(
       rig.log.filter { !$0.hasPrefix("transition") } == [
-        "A.wM(nil)", "R.load", "A.wD", "R.wA", "willShow(R)", "A.dD", "R.dA", "A.dM(nil)", "didShow(R)",
+        "A.wM(nil)", "R.load", "A.wD", "R.wA", "willShow(R)", "A.dD", "R.dA", "A.dM(nil)",
+        "didShow(R)",
         "released(A)",
       ])
     #expect(rig.shown == "R")
@@ -95,7 +99,8 @@ struct NavigationStackTests {
     #expect(rig.pop() == nil)
     #expect(rig.call { $0.popToRootViewController(animated: true) }?.count == 0)
     let top = rig.navigation.topViewController
-    #expect(rig.call { nav in top.map { nav.popToViewController($0, animated: true) } }??.count == 0)
+    #expect(
+      rig.call { nav in top.map { nav.popToViewController($0, animated: true) } }??.count == 0)
     rig.settle()
     #expect(rig.log == [])
   }
@@ -116,7 +121,8 @@ struct NavigationStackTests {
       rig.callbacks.filter { $0.hasSuffix("A") || $0.hasSuffix("D") || $0.contains("Show") } == [
         "C.wD", "R.wA", "willShow(R)", "C.dD", "R.dA", "didShow(R)",
       ])
-    #expect(rig.log.filter { $0.hasPrefix("released") } == ["released(A)", "released(B)", "released(C)"])
+    #expect(
+      rig.log.filter { $0.hasPrefix("released") } == ["released(A)", "released(B)", "released(C)"])
   }
 
   @Test("R-307: the departing top may read at index 0 until the layout")
@@ -149,7 +155,8 @@ struct NavigationStackTests {
     rig.settle()
     #expect(
       rig.takeCallbacks() == [
-        "N.wM(nil)", "R.load", "N.wD", "R.wA", "willShow(R)", "N.dD", "R.dA", "N.dM(nil)", "didShow(R)",
+        "N.wM(nil)", "R.load", "N.wD", "R.wA", "willShow(R)", "N.dD", "R.dA", "N.dM(nil)",
+        "didShow(R)",
       ])
   }
 
@@ -205,7 +212,8 @@ struct NavigationStackTests {
     #expect(rig.stack == ["R", "A"])
   }
 
-  @Test("R-410: an animated push in the turn of a non-animated set waits for the commit where it must")
+  @Test(
+    "R-410: an animated push in the turn of a non-animated set waits for the commit where it must")
   func sameTurnPush() {
     let rig = NavigationRig("R", configure: { $0.sameTurnPush = .afterCommit })
     rig.call { $0.setViewControllers([rig.screen("A"), rig.screen("B")], animated: false) }

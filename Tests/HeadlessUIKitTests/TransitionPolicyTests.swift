@@ -70,7 +70,8 @@ struct TransitionPolicyTests {
     #expect(rig.shown == "B")
   }
 
-  @Test("R-420 ... R-422: nested pushes corrupt: a blank page at the first pop, a trap at the second")
+  @Test(
+    "R-420 ... R-422: nested pushes corrupt: a blank page at the first pop, a trap at the second")
   func corrupt() {
     let rig = NavigationRig("R", configure: { $0.nestedTransitionPolicy = .corrupt })
     rig.push("A")
@@ -196,9 +197,18 @@ struct TransitionPolicyTests {
   @Test("illegal calls trap with UIKit's meaning, and the world answers nothing more")
   func traps() throws {
     let illegal: [(Trap, (NavigationRig) -> Void)] = [
-      (.pushedTwice, { rig in rig.call { $0.pushViewController($0.viewControllers[0], animated: true) } }),
-      (.pushedContainer, { rig in rig.call { $0.pushViewController(UINavigationController(), animated: true) } }),
-      (.poppedToStranger, { rig in rig.call { _ = $0.popToViewController(UIViewController(), animated: true) } }),
+      (
+        .pushedTwice,
+        { rig in rig.call { $0.pushViewController($0.viewControllers[0], animated: true) } }
+      ),
+      (
+        .pushedContainer,
+        { rig in rig.call { $0.pushViewController(UINavigationController(), animated: true) } }
+      ),
+      (
+        .poppedToStranger,
+        { rig in rig.call { _ = $0.popToViewController(UIViewController(), animated: true) } }
+      ),
       (
         .duplicateInStack,
         { rig in rig.call { $0.viewControllers = [$0.viewControllers[0], $0.viewControllers[0]] } }

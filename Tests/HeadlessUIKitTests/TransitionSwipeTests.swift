@@ -38,7 +38,8 @@ struct TransitionSwipeTests {
     #expect(rig.probe())
   }
 
-  @Test("R-304, R-322, R-324: a cancelled swipe puts the stack back, and the delegate hears nothing")
+  @Test(
+    "R-304, R-322, R-324: a cancelled swipe puts the stack back, and the delegate hears nothing")
   func cancels() {
     let rig = NavigationRig("R", "A")
     rig.partialSwipe()
@@ -66,7 +67,9 @@ struct TransitionSwipeTests {
     #expect(other.callbacks == begin)
   }
 
-  @Test("Z-28: parent callbacks around a cancel", arguments: Configuration.CancelParentCallbacks.allCases)
+  @Test(
+    "Z-28: parent callbacks around a cancel",
+    arguments: Configuration.CancelParentCallbacks.allCases)
   func cancelParents(switchValue: Configuration.CancelParentCallbacks) {
     let rig = NavigationRig("R", "A", configure: { $0.cancelParentCallbacks = switchValue })
     rig.partialSwipe()
@@ -100,7 +103,9 @@ struct TransitionSwipeTests {
     #expect(rig.probe())
   }
 
-  @Test("R-210: sure releases mean the same under every rule", arguments: Configuration.PopFinishRule.allCases)
+  @Test(
+    "R-210: sure releases mean the same under every rule",
+    arguments: Configuration.PopFinishRule.allCases)
   func finishRules(rule: Configuration.PopFinishRule) {
     let rig = NavigationRig("R", "A", configure: { $0.popFinishRule = rule })
     rig.partialSwipe()
@@ -117,7 +122,9 @@ struct TransitionSwipeTests {
     var seen: [String] = []
     let top = try #require(rig.navigation.topViewController as? RigScreen)
     top.onWillDisappear = { screen in
-      guard let coordinator = screen.transitionCoordinator, coordinator.isInteractive else { return }
+      guard let coordinator = screen.transitionCoordinator, coordinator.isInteractive else {
+        return
+      }
       coordinator.notifyWhenInteractionChanges { seen.append("decided \($0.isCancelled)") }
       coordinator.animate(
         alongsideTransition: { _ in seen.append("along") },
@@ -194,7 +201,9 @@ struct TransitionSwipeTests {
     for value in Configuration.DisableDuringBegin.allCases {
       let rig = NavigationRig("R", "A", configure: { $0.disableDuringBegin = value })
       let root = try #require(rig.navigation.viewControllers.first as? RigScreen)
-      root.onWillAppear = { $0.navigationController?.interactivePopGestureRecognizer?.isEnabled = false }
+      root.onWillAppear = {
+        $0.navigationController?.interactivePopGestureRecognizer?.isEnabled = false
+      }
       rig.swipe()
       rig.settle()
       #expect(rig.stack == (value == .orphansTopView ? ["R"] : ["R", "A"]))
