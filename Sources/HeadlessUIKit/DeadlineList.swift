@@ -19,10 +19,19 @@ struct DeadlineList {
   private var added = 0
 
   /// The earliest instant of all.
-  var next: Int? { entries.lazy.map(\.instant).min() }
+  var next: Int? { earliest(countingRepeating: true) }
 
   /// The earliest instant of what does not repeat.
-  var nextOnce: Int? { entries.lazy.filter { $0.interval == nil }.map(\.instant).min() }
+  var nextOnce: Int? { earliest(countingRepeating: false) }
+
+  private func earliest(countingRepeating: Bool) -> Int? {
+    var earliest: Int?
+    for entry in entries where countingRepeating || entry.interval == nil {
+      if let instant = earliest, instant <= entry.instant { continue }
+      earliest = entry.instant
+    }
+    return earliest
+  }
 
   mutating func add(
     at instant: Int, interval: Int?, _ block: @escaping @MainActor () -> Void
@@ -33,7 +42,10 @@ struct DeadlineList {
   }
 
   mutating func remove(_ token: Token) {
-    entries.removeAll { $0.number == token.number }
+    for (index, entry) in entries.enumerated() where entry.number == token.number {
+      entries.remove(at: index)
+      return
+    }
   }
 
   /// Takes the oldest entry that is due; a repeating one is put back for its next instant.

@@ -21,7 +21,7 @@ enum NavigationCall {
   func brings(_ controller: UIViewController) -> Bool {
     switch self {
     case .push(let pushed, _): pushed === controller
-    case .set(let controllers, _): controllers.contains { $0 === controller }
+    case .set(let controllers, _): controllers.holds(controller)
     case .pop, .popTo, .popToRoot: false
     }
   }

@@ -162,7 +162,7 @@ open class UIGestureRecognizer: NSObject {
   /// Gives a touch up without cancelling it for the view.
   ///
   /// - Source: R-136.
-  open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
+  open func ignore(_ touch: UITouch, for event: UIEvent) { touches.remove(touch) }
 
   /// For subclasses: fingers were put down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

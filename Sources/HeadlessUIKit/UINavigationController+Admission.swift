@@ -70,7 +70,7 @@ extension UINavigationController {
     case .pop, .popToRoot: stack.count > 1
     case .popTo(let controller, _): stack.last !== controller
     case .set(let controllers, _):
-      stack.count != controllers.count || !zip(stack, controllers).allSatisfy { $0 === $1 }
+      !stack.isIdentical(to: controllers)
     }
   }
 

@@ -23,7 +23,13 @@ extension UINavigationController {
     if let item = top.storedItem, item.hidesBackButton || item.leftItemsReplaceBackButton {
       return nil
     }
-    return barChain.dropLast().last
+    // The chain's last but one.
+    var isBelowTopItem = false
+    for controller in stack.reversed() where !controller.barItemIsLost {
+      if isBelowTopItem { return controller }
+      isBelowTopItem = true
+    }
+    return nil
   }
 
   /// The items on the left that the bar shows.

@@ -37,7 +37,7 @@ extension UINavigationController {
     guard let world = World.forCall("popToViewController") else { return nil }
     completeCancel(in: world)
     guard
-      stack.contains(where: { $0 === controller })
+      stack.holds(controller)
         || putOff.contains(where: { $0.brings(controller) })
     else {
       world.raise(.poppedToStranger)
@@ -72,7 +72,7 @@ extension UINavigationController {
       return
     }
     for (index, controller) in controllers.enumerated() {
-      if controllers[..<index].contains(where: { $0 === controller }) {
+      if controllers.position(of: controller) != index {
         world.raise(.duplicateInStack)
         return
       }
@@ -89,7 +89,7 @@ extension UINavigationController {
     world.note(.drainedCall, tag: call.subject?.headlessTag ?? -1)
     switch call {
     case .push(let controller, let animated):
-      if stack.contains(where: { $0 === controller }) || isForeign(controller) {
+      if stack.holds(controller) || isForeign(controller) {
         world.note(.refusedCall, tag: controller.headlessTag)
       } else {
         applyPush(controller, animated: animated, in: world)
@@ -97,7 +97,7 @@ extension UINavigationController {
     case .pop(let animated):
       _ = applyPop(animated: animated, in: world)
     case .popTo(let controller, let animated):
-      if stack.contains(where: { $0 === controller }) {
+      if stack.holds(controller) {
         _ = applyPop(to: controller, animated: animated, in: world)
       } else {
         world.note(.refusedCall, tag: controller.headlessTag)
@@ -116,7 +116,7 @@ extension UINavigationController {
   // MARK: - Legality
 
   private func isPushable(_ controller: UIViewController, in world: World) -> Bool {
-    if stack.contains(where: { $0 === controller })
+    if stack.holds(controller)
       || putOff.contains(where: { $0.brings(controller) })
     {
       if world.configuration.duplicatePush == .trap {
@@ -151,7 +151,7 @@ extension UINavigationController {
   }
 
   private func stackAbove(_ controller: UIViewController) -> [UIViewController] {
-    guard let index = stack.firstIndex(where: { $0 === controller }) else { return [] }
+    guard let index = stack.position(of: controller) else { return [] }
     return Array(stack[(index + 1)...])
   }
 
@@ -195,20 +195,18 @@ extension UINavigationController {
 
   private func applySet(_ controllers: [UIViewController], animated: Bool, in world: World) {
     let old = stack
-    guard old.count != controllers.count || !zip(old, controllers).allSatisfy({ $0 === $1 }) else {
-      return
-    }
+    guard !old.isIdentical(to: controllers) else { return }
     keepsTabBarHidden = false
     stack = controllers
-    for controller in old.reversed() where !controllers.contains(where: { $0 === controller }) {
+    for controller in old.reversed() where !controllers.holds(controller) {
       leave(controller, in: world)
     }
-    for controller in controllers where !old.contains(where: { $0 === controller }) {
+    for controller in controllers where !old.holds(controller) {
       join(controller)
     }
     ask(animated: animated, cameFromSet: true, in: world)
     guard let top = old.last, top.membership == .leaving,
-      let newTop = controllers.last, let position = old.firstIndex(where: { $0 === newTop })
+      let newTop = controllers.last, let position = old.position(of: newTop)
     else { return }
     showDeparting(top, levels: old.count - 1 - position, animated: animated, in: world)
   }
@@ -228,8 +226,8 @@ extension UINavigationController {
   private func join(_ controller: UIViewController) {
     controller.hidBottomBarAtPush = controller.hidesBottomBarWhenPushed
     guard controller.membership != .leaving else {
-      leaving.removeAll { $0 === controller }
-      transition?.leaving.removeAll { $0 === controller }
+      leaving.remove(controller)
+      transition?.leaving.remove(controller)
       controller.membership = .settled
       return
     }
@@ -240,11 +238,11 @@ extension UINavigationController {
 
   /// Takes a controller out; one that has only just joined never knew of it.
   private func leave(_ controller: UIViewController, in world: World) {
-    if let index = entering.firstIndex(where: { $0 === controller }) {
+    if let index = entering.position(of: controller) {
       entering.remove(at: index)
       release(controller, in: world)
     } else {
-      transition?.entering.removeAll { $0 === controller }
+      transition?.entering.remove(controller)
       controller.membership = .leaving
       leaving.append(controller)
     }

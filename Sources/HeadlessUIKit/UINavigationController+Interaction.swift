@@ -138,10 +138,10 @@ extension UINavigationController {
     guard !transition.isRestored else { return }
     transition.isRestored = true
     if transition.cameFromSet, world.configuration.cancelRestoresStack == .popOnly {
-      if let page = transition.from, !stack.contains(where: { $0 === page }) {
+      if let page = transition.from, !stack.holds(page) {
         stack.append(page)
         page.membership = .settled
-        transition.leaving.removeAll { $0 === page }
+        transition.leaving.remove(page)
       }
       return
     }
@@ -186,7 +186,7 @@ extension UINavigationController {
   /// Those whom a cancelled transition would have brought are let go, unless they stay in the stack (Z-17).
   private func dismissNewcomers(_ transition: NavigationTransition, in world: World) {
     for controller in transition.entering {
-      if stack.contains(where: { $0 === controller }) {
+      if stack.holds(controller) {
         controller.membership = .settled
         controller.sendDidMove(to: self, in: world)
       } else {

@@ -46,8 +46,8 @@ extension UINavigationController {
       interactive: isInteractive,
       isPush: stack.last?.membership == .entering, cameFromSet: request.cameFromSet,
       entering: entering, leaving: leaving)
-    entering.removeAll(keepingCapacity: true)
-    leaving.removeAll(keepingCapacity: true)
+    entering = []
+    leaving = []
     return made
   }
 
@@ -177,8 +177,8 @@ extension UINavigationController {
   final func settleChildren(in world: World) {
     let came = entering
     let went = leaving
-    entering.removeAll(keepingCapacity: true)
-    leaving.removeAll(keepingCapacity: true)
+    entering = []
+    leaving = []
     for controller in came { controller.sendWillMove(to: self, in: world) }
     for controller in went { controller.sendWillMove(to: nil, in: world) }
     for controller in went { controller.storedParent = nil }

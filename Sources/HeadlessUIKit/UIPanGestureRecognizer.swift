@@ -99,7 +99,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if phase == .possible, world.configuration.extraTouchPolicy == .failBeforeBegin {
       world.arena.fail(self, in: world)
     } else {
-      touches.removeAll { $0 === touch }
+      touches.remove(touch)
     }
   }
 

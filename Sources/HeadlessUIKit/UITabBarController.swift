@@ -41,7 +41,7 @@ open class UITabBarController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     guard let world = World.forCall("setViewControllers") else { return }
     let new = viewControllers ?? []
-    for old in tabs where !new.contains(where: { $0 === old }) {
+    for old in tabs where !new.holds(old) {
       old.sendWillMove(to: nil, in: world)
       old.storedParent = nil
       world.bury(old)
@@ -71,7 +71,7 @@ open class UITabBarController: UIViewController {
   open var selectedViewController: UIViewController? {
     get { tabs.indices.contains(selection) ? tabs[selection] : nil }
     set {
-      guard let index = tabs.firstIndex(where: { $0 === newValue }) else { return }
+      guard let newValue, let index = tabs.position(of: newValue) else { return }
       selectedIndex = index
     }
   }

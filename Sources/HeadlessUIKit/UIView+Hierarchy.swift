@@ -15,13 +15,13 @@ extension UIView {
 
   /// Moves a subview in front of all others.
   public func bringSubviewToFront(_ view: UIView) {
-    guard let index = children.firstIndex(where: { $0 === view }) else { return }
+    guard let index = children.position(of: view) else { return }
     children.append(children.remove(at: index))
   }
 
   /// Moves a subview behind all others.
   public func sendSubviewToBack(_ view: UIView) {
-    guard let index = children.firstIndex(where: { $0 === view }) else { return }
+    guard let index = children.position(of: view) else { return }
     children.insert(children.remove(at: index), at: 0)
   }
 
@@ -56,8 +56,8 @@ extension UIView {
   }
 
   private func position(of sibling: UIView, without view: UIView) -> Int? {
-    guard let index = children.firstIndex(where: { $0 === sibling }) else { return nil }
-    let own = children.firstIndex { $0 === view }
+    guard let index = children.position(of: sibling) else { return nil }
+    let own = children.position(of: view)
     return own.map { $0 < index } == true ? index - 1 : index
   }
 
@@ -71,7 +71,7 @@ extension UIView {
     }
     let old = view.parentView
     if old === self {
-      children.removeAll { $0 === view }
+      children.remove(view)
       children.insert(view, at: min(index, children.count))
       return
     }
@@ -90,7 +90,7 @@ extension UIView {
   }
 
   private func detach(from old: UIView) {
-    if let index = old.children.lastIndex(where: { $0 === self }) { old.children.remove(at: index) }
+    old.children.remove(self)
     parentView = nil
   }
 

@@ -148,7 +148,7 @@ open class UIView: UIResponder, LayoutParticipant {
     get { recognizers.isEmpty ? nil : recognizers }
     set {
       let wanted = newValue ?? []
-      for old in recognizers where !wanted.contains(where: { $0 === old }) {
+      for old in recognizers where !wanted.holds(old) {
         removeGestureRecognizer(old)
       }
       for new in wanted { addGestureRecognizer(new) }
@@ -169,7 +169,7 @@ open class UIView: UIResponder, LayoutParticipant {
   ///
   /// - Source: R-111.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard let index = recognizers.firstIndex(where: { $0 === gestureRecognizer }) else { return }
+    guard let index = recognizers.position(of: gestureRecognizer) else { return }
     gestureRecognizer.dropTouches()
     recognizers.remove(at: index)
     gestureRecognizer.hostView = nil

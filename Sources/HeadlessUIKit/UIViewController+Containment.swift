@@ -33,7 +33,7 @@ extension UIViewController {
   final func leaveParent() {
     guard let world = World.forCall("removeFromParent") else { return }
     guard let parent = storedParent, membership == .none else { return }
-    parent.storedChildren.removeAll { $0 === self }
+    parent.storedChildren.remove(self)
     storedParent = nil
     world.bury(self)
     sendDidMove(to: nil, in: world)

@@ -234,7 +234,7 @@ public final class World {
 
   /// Asks for a layout in phase 6.
   func setNeedsLayout(_ participant: any LayoutParticipant) {
-    guard !layoutQueue.contains(where: { $0 === participant }) else { return }
+    for present in layoutQueue where present === participant { return }
     layoutQueue.append(participant)
   }
 
