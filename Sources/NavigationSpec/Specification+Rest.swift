@@ -7,6 +7,8 @@ extension Specification {
   mutating func judgeRest(of observation: borrowing Observation) -> Violation? {
     guard !observation.isFingerDown else {
       isAtRest = false
+      // Nothing will carry out what has not been carried out by now.
+      if observation.isQuiescent, !observation.isInTransition { calls.removeAll { !$0.isOwed } }
       return nil
     }
     guard observation.isQuiescent else {

@@ -132,6 +132,12 @@ extension Specification {
     return nil
   }
 
+  private func changesStack(_ call: Call) -> Bool {
+    var carried = stack
+    call.apply(to: &carried)
+    return carried != stack
+  }
+
   /// Why a swipe must not begin now; nil if it may.
   private var causeAgainstBegin: Cause? {
     let facts = known.facts
@@ -144,7 +150,7 @@ extension Specification {
     case .finishing where !known.isInterruptible: return .swipeDuringFinish
     case .cancelling where !known.isInterruptible: return .swipeDuringCancel
     case .swiping: return .swipeDuringFinish
-    case .idle where !calls.isEmpty && !known.isInterruptible:
+    case .idle where callsInTurn > 0 && calls.contains(where: changesStack) && !known.isInterruptible:
       // A call that is put off will run under the finger.
       return wasPutDownAtRest ? .staleTouchDuringPush : .swipeDuringPush
     case .idle, .pushing, .popping, .finishing, .cancelling: break
