@@ -22,6 +22,8 @@ package struct Campaign {
     package var offRules: Set<Rule> = []
     /// Traces that shrinking one finding may run.
     package var shrinkBudget = FindingShrinker.usualBudget
+    /// Bugs that are recorded: they are counted, and not searched for again.
+    package var knownBugs: Set<Violation.Bug> = []
     /// Whether faults of the platform are findings here; elsewhere they are counted.
     package var reportsPlatform = false
 
@@ -42,8 +44,12 @@ package struct Campaign {
 
   /// What came of it.
   package struct Outcome: Sendable {
-    /// One a signature, in the order in which they were found.
+    /// One a bug, in the order in which the bugs were found.
     package var findings: [Finding] = []
+    /// Recorded bugs that came up again, in the order in which they did.
+    package var knownBugs: [Violation.Bug] = []
+    /// Cases in which one of them did.
+    package var knownCases = 0
     /// Cases that broke a rule, the subject's fault or navfuzz's.
     package var failingCases = 0
     /// Cases that broke by the platform's fault alone.
@@ -86,9 +92,11 @@ package struct Campaign {
 
   private let plan: Plan
   private var runner: CaseRunner
-  private var nextCase: Int
   private var outcome = Outcome()
   private var seen: Set<Violation.Signature> = []
+  /// One a signature, before those of one bug are put together.
+  private var raw: [Finding] = []
+  private var nextCase: Int
 
   /// Makes a campaign.
   package init(subject: Subject, profile: Profile, switches: Switches, plan: Plan) {
@@ -116,25 +124,21 @@ package struct Campaign {
       count(result)
       if result.violation != nil {
         take(result, of: index, trace: trace)
-        if outcome.flaky != nil { break }
       }
-      let state = Progress(casesDone: outcome.casesDone, findings: outcome.findings.count)
+      let state = Progress(casesDone: outcome.casesDone, findings: raw.count)
       if !progress(state) {
         outcome.wasStopped = true
         break
       }
     }
-    dropLatent()
+    outcome.findings = Finding.merged(harmful, NavigationVocabulary(runner.facts))
     return outcome
   }
 
-  /// A cause that did harm in one case needs no second finding for a case in which it did none.
-  private mutating func dropLatent() {
-    let harmful = outcome.findings.filter { $0.violation.rule != .latentSwipe }
-      .map(\.violation.cause)
-    outcome.findings.removeAll {
-      $0.violation.rule == .latentSwipe && harmful.contains($0.violation.cause)
-    }
+  /// The findings without those whose cause did harm in another case.
+  private var harmful: [Finding] {
+    let causes = raw.filter { $0.violation.rule != .latentSwipe }.map(\.violation.cause)
+    return raw.filter { $0.violation.rule != .latentSwipe || !causes.contains($0.violation.cause) }
   }
 
   private mutating func count(_ result: CaseResult) {
@@ -161,9 +165,14 @@ package struct Campaign {
       return
     }
     outcome.failingCases += 1
+    guard !plan.knownBugs.contains(violation.bug) else {
+      outcome.knownCases += 1
+      if !outcome.knownBugs.contains(violation.bug) { outcome.knownBugs.append(violation.bug) }
+      return
+    }
     guard seen.insert(violation.signature).inserted else { return }
     if violation.rule == .latentSwipe,
-      outcome.findings.contains(where: { $0.violation.cause == violation.cause })
+      raw.contains(where: { $0.violation.cause == violation.cause })
     {
       return
     }
@@ -179,7 +188,7 @@ package struct Campaign {
       outcome.flaky = Flaky(index: index, trace: shrunk.trace, first: result, second: final)
       return
     }
-    outcome.findings.append(
+    raw.append(
       Finding(
         subject: subject.name, profile: profile, switches: switches, trace: shrunk.trace,
         violation: last, step: final.step,

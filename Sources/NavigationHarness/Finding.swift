@@ -21,6 +21,8 @@ public struct Finding: Hashable, Sendable {
   public var origin: Origin
   /// What shrinking cost, and whether it came to an end.
   public var shrinking: Shrinking
+  /// Other ways in which the same bug showed in the run.
+  public var companions: [Companion] = []
 
   /// Where a finding was found.
   public struct Origin: Hashable, Sendable {
