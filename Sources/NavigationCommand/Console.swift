@@ -11,24 +11,34 @@ package struct Console {
   let errors: (String) -> Void
   /// Takes progress; nil if nobody watches.
   let progress: ((String) -> Void)?
+  /// How the user calls the tool.
+  let tool: String
+  /// Whether the process is the tool's own, so that its signals are too.
+  let ownsProcess: Bool
 
   /// Makes a console.
   package init(
     output: @escaping (String) -> Void, errors: @escaping (String) -> Void,
-    progress: ((String) -> Void)? = nil
+    progress: ((String) -> Void)? = nil, tool: String = "navfuzz", ownsProcess: Bool = false
   ) {
     self.output = output
     self.errors = errors
     self.progress = progress
+    self.tool = tool
+    self.ownsProcess = ownsProcess
   }
 
   /// The process's own standard output and standard error.
   package static var standard: Console {
-    Console(
+    let call = CommandLine.arguments.first ?? ""
+    let name = call.split(separator: "/").last.map(String.init) ?? "navfuzz"
+    let writeProgress: (String) -> Void = {
+      FileHandle.standardError.write(Data("\r\u{1B}[2K\($0)".utf8))
+    }
+    return Console(
       output: { FileHandle.standardOutput.write(Data($0.utf8)) },
       errors: { FileHandle.standardError.write(Data($0.utf8)) },
-      progress: isatty(STDERR_FILENO) == 1
-        ? { FileHandle.standardError.write(Data("\r\u{1B}[2K\($0)".utf8)) } : nil)
+      progress: isatty(STDERR_FILENO) == 1 ? writeProgress : nil, tool: name, ownsProcess: true)
   }
 
   /// Prints lines of the result.
@@ -43,6 +53,6 @@ package struct Console {
   /// Prints one line for the person in front of the screen.
   func warn(_ line: String) {
     progress?("")
-    errors("navfuzz: \(line)\n")
+    errors("\(tool): \(line)\n")
   }
 }

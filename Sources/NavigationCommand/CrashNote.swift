@@ -12,6 +12,8 @@ import Synchronization
 enum CrashNote {
   /// How many bytes there is room for.
   private static let capacity = 2048
+  /// How large the handler's own stack is, in bytes.
+  private static let stackSize = 65_536
   /// Where the words lie: a signal handler sees nothing but globals.
   private static let address = Atomic<UInt>(0)
   /// How many bytes they are.
@@ -25,14 +27,15 @@ enum CrashNote {
 
     /// Makes the words, but for the number of the case.
     init(
-      seed: UInt64, subject: String, profile: Profile, settings: [String], stepCount: Int?
+      tool: String, seed: UInt64, subject: String, profile: Profile, settings: [String],
+      stepCount: Int?
     ) {
       let command = ReproductionCommand(
-        seed: seed, index: 0, subject: subject, profile: profile, settings: settings,
+        tool: tool, seed: seed, index: 0, subject: subject, profile: profile, settings: settings,
         stepCount: stepCount
       ).text
       let parts = command.components(separatedBy: " --case 0 ")
-      head = Array("\nnavfuzz: the subject '\(subject)' crashed in \(profile.rawValue), case ".utf8)
+      head = Array("\n\(tool): the subject '\(subject)' crashed in \(profile.rawValue), case ".utf8)
       middle = Array("; a crash is not shrunk.\nShow it again:\n  \(parts[0]) --case ".utf8)
       tail = Array((" " + parts.dropFirst().joined(separator: " --case 0 ") + "\n").utf8)
     }
@@ -45,14 +48,13 @@ enum CrashNote {
   }
 
   /// Lays words ready for something else than a case of a run.
-  static func prepare(_ command: String, subject: String) {
-    lay(
-      ready: Array(
-        "\nnavfuzz: the subject '\(subject)' crashed.\nShow it again:\n  \(command)\n".utf8))
+  static func prepare(tool: String, _ words: [String], subject: String) {
+    let command = ([tool] + words).map(ShellWord.quoted).joined(separator: " ")
+    let text = "\n\(tool): the subject '\(subject)' crashed.\nShow it again:\n  \(command)\n"
+    lay(ready: Array(text.utf8))
   }
 
   private static func lay(ready words: [UInt8]) {
-    if address.load(ordering: .relaxed) == 0 { install() }
     let bits = address.load(ordering: .relaxed)
     guard let place = unsafe UnsafeMutablePointer<UInt8>(bitPattern: bits) else { return }
     let count = min(words.count, capacity)
@@ -61,12 +63,27 @@ enum CrashNote {
     length.store(count, ordering: .relaxed)
   }
 
-  /// Makes room for the words and catches the signals of a crash, on a stack of its own.
-  private static func install() {
+  /// Makes room for the words and catches the signals of a crash.
+  ///
+  /// Until then nothing is laid ready: a test's process keeps its own signals.
+  static func listen() {
+    guard address.load(ordering: .relaxed) == 0 else { return }
     let place = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     address.store(UInt(bitPattern: place), ordering: .relaxed)
+    // A subject that calls itself without end leaves no room on the stack for a handler.
+    var stack = unsafe stack_t()
+    unsafe stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
+    unsafe stack.ss_size = stackSize
+    unsafe sigaltstack(&stack, nil)
     for number in [SIGTRAP, SIGILL, SIGSEGV, SIGBUS, SIGABRT, SIGFPE] {
-      signal(number) { _ in CrashNote.speakAndExit() }
+      var action = sigaction()
+      #if canImport(Darwin)
+      unsafe action.__sigaction_u.__sa_handler = { _ in CrashNote.speakAndExit() }
+      #else
+      unsafe action.__sigaction_handler.sa_handler = { _ in CrashNote.speakAndExit() }
+      #endif
+      action.sa_flags = SA_ONSTACK
+      unsafe sigaction(number, &action, nil)
     }
   }
 

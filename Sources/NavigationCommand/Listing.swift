@@ -57,11 +57,17 @@ struct Listing {
   private var switchLines: [String] {
     let title = ["switch", "doubt"] + Profile.allCases.map(\.rawValue) + ["values"]
     let rows = Switch.allCases.map { key in
-      [key.rawValue, key.catalogueID] + Profile.allCases.map { $0.switches[key] }
-        + [values(of: key)]
+      var cells = [key.rawValue, key.catalogueID]
+      var last: String?
+      for profile in Profile.allCases {
+        let word = profile.switches[key]
+        cells.append(word == last ? "=" : word)
+        last = word
+      }
+      return cells + [values(of: key)]
     }
     let meanings = PlainText.table(Switch.allCases.map { [$0.rawValue, $0.meaning] })
-    return PlainText.table([title] + rows) + [""] + meanings
+    return PlainText.table([title] + rows) + ["", "= as in the profile before", ""] + meanings
   }
 
   private func values(of key: Switch) -> String {

@@ -39,6 +39,7 @@ public enum NavfuzzCommand {
   package static func run(
     arguments: [String], subjects: [Subject], console: Console
   ) -> ExitCode {
+    if console.ownsProcess { CrashNote.listen() }
     precondition(Set(subjects.map(\.name)).count == subjects.count, "subjects have distinct names")
     let command: Command
     do {

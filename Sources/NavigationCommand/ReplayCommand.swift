@@ -33,7 +33,7 @@ struct ReplayCommand {
   private func run(_ path: String) throws(SeedStoreError) -> ExitCode {
     let record = try SeedStore.record(at: path)
     let subject = try record.subject(among: subjects)
-    CrashNote.prepare("navfuzz replay \(ShellWord.quoted(path))", subject: subject.name)
+    CrashNote.prepare(tool: console.tool, ["replay", path], subject: subject.name)
     let verdict = SeedReplay.verdict(of: record.seed, on: subject)
     console.print("\(path) \(verdict.words(for: record.seed))")
     if let violation = verdict.violation {
@@ -59,7 +59,7 @@ struct ReplayCommand {
       origin: Finding.Origin(seed: 0, index: 0, size: seed.trace.actions.count),
       shrinking: Finding.Shrinking(executions: 0, isComplete: seed.minimal != nil))
     return Report(
-      finding, on: subject, recordedIn: record.path, origin: seed.origin)
+      finding, on: subject, recordedIn: record.path, tool: console.tool, origin: seed.origin)
   }
 }
 

@@ -30,7 +30,7 @@ struct RunCommand {
       console.warn("\(error)")
       return .seedFile
     }
-    let interruption = Interruption.watched()
+    let interruption = Interruption(isHeard: console.ownsProcess)
     var session = RunSession(
       request: request, seed: seed, records: records, store: store, console: console,
       interruption: interruption)

@@ -37,6 +37,7 @@ extension RunResult {
       ("findings", .list(cell.findings.map(json))),
       ("notReached", .texts(cell.missing.map(\.name))),
       ("twoVerdictsInCase", cell.flakyCase.map(JSONText.number) ?? .null),
+      ("strayCall", .optional(cell.strayCall)),
       ("counts", json(cell.counts)),
     ])
   }

@@ -95,6 +95,12 @@ extension RunResult {
         "two ways", "\(cell.subject) \(cell.profile.rawValue): case \(index) had two outcomes",
         indent: 0)
     }
+    for cell in cells {
+      guard let call = cell.strayCall else { continue }
+      lines += PlainText.entry(
+        "refused",
+        "\(cell.subject) \(cell.profile.rawValue): \(StrayCalls.words(for: call))", indent: 0)
+    }
     for replay in surprises {
       lines += PlainText.entry(
         "recorded", "\(replay.record.path) \(replay.verdict.words(for: replay.record.seed))",

@@ -45,6 +45,8 @@ struct RunResult: Sendable {
     var missing: [Situation] = []
     /// The case that had two outcomes, if one did.
     var flakyCase: Int?
+    /// What the subject called after its cases, from the real main queue.
+    var strayCall: String?
   }
 
   /// What a campaign counts.
@@ -106,6 +108,7 @@ struct RunResult: Sendable {
     if newFindings.contains(where: { $0.finding.violation.fault == .engine }) {
       code = code.worse(.internalError)
     }
+    if cells.contains(where: { $0.strayCall != nil }) { code = code.worse(.violation) }
     for replay in replays { code = code.worse(replay.verdict.exitCode) }
     if cells.contains(where: { $0.flakyCase != nil }) { code = code.worse(.twoVerdicts) }
     if isInterrupted { code = code.worse(.interrupted) }

@@ -1,5 +1,6 @@
 // RunSession: one run under way: its campaigns, its clock, and what it has found so far.
 
+import Foundation
 import NavigationHarness
 import NavigationModel
 import NavigationSpec
@@ -34,6 +35,7 @@ struct RunSession {
     let switches: Switches
     var campaign: Campaign
     var outcome: Campaign.Outcome?
+    var strayCall: String?
   }
 
   /// Makes a session that has run nothing yet.
@@ -80,7 +82,8 @@ struct RunSession {
     for subject in request.subjects {
       for record in records[subject.name] ?? [] where isPlayed(record.seed) {
         guard !interruption.isAsked else { return }
-        CrashNote.prepare("navfuzz replay \(ShellWord.quoted(record.path))", subject: subject.name)
+        CrashNote.prepare(
+          tool: console.tool, ["replay", record.path], subject: subject.name)
         let verdict = SeedReplay.verdict(of: record.seed, on: subject)
         result.replays.append(RunResult.Replay(record: record, verdict: verdict))
       }
@@ -165,7 +168,8 @@ struct RunSession {
     let watch = progressWatch(of: pairing)
     let first = plan.firstCase
     let note = CrashNote.Case(
-      seed: seed.number, subject: pairing.subject.name, profile: pairing.profile,
+      tool: console.tool, seed: seed.number, subject: pairing.subject.name,
+      profile: pairing.profile,
       settings: request.settings, stepCount: request.unusualStepCount)
     note.prepare(index: first + (pairing.outcome?.casesDone ?? 0))
     pairings[index].outcome = pairings[index].campaign.run { progress in
@@ -174,6 +178,13 @@ struct RunSession {
       if let target, progress.casesDone >= target { return false }
       return !interruption.isAsked
     }
+    pairings[index].strayCall = pairings[index].strayCall ?? strayCall()
+  }
+
+  /// Lets what a subject left on the real main queue run, where no case is, and names what it calls.
+  private func strayCall() -> String? {
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    return StrayCalls.take()
   }
 
   private func progressWatch(of pairing: Pairing) -> ((Int, Int) -> Void)? {
@@ -200,6 +211,7 @@ struct RunSession {
       actions: outcome.actionCount, idleActions: outcome.idleActionCount,
       turns: outcome.turnCount, callbacks: outcome.callbackCount)
     cell.flakyCase = outcome.flaky?.index
+    cell.strayCall = pairing.strayCall
     cell.missing = missing(in: outcome, of: pairing)
     for finding in outcome.findings { cell.findings.append(found(finding, on: pairing.subject)) }
     result.cells.append(cell)
@@ -240,7 +252,7 @@ struct RunSession {
     let told = Told(
       subject: subject.name, signature: finding.violation.signature, trace: finding.trace)
     let report = Report(
-      finding, on: subject, recordedIn: path, settings: request.settings,
+      finding, on: subject, recordedIn: path, settings: request.settings, tool: console.tool,
       stepCount: request.unusualStepCount)
     if let profile = reported[told] {
       console.print(report.reference(to: profile) + "\n")

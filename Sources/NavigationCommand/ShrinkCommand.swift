@@ -29,7 +29,7 @@ struct ShrinkCommand {
     let record = try SeedStore.record(at: path, keyCheck: .skipped)
     let subject = try record.subject(among: subjects)
     let seed = record.seed
-    CrashNote.prepare("navfuzz shrink \(ShellWord.quoted(path))", subject: subject.name)
+    CrashNote.prepare(tool: console.tool, ["shrink", path], subject: subject.name)
     var runner = CaseRunner(subject: subject, switches: seed.switches)
     guard case .same(let result) = runner.runTwice(seed.trace.actions) else {
       console.warn("\(path): it comes out in two ways, so there is nothing to shrink")

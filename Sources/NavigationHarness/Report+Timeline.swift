@@ -12,18 +12,19 @@ extension Report {
   ///   - subject: what it was found on.
   ///   - recordedIn: the file that records it, if one does.
   ///   - settings: the switches that the user set, as they were written.
+  ///   - tool: how the user calls the tool.
   ///   - stepCount: actions a case, if not the usual number.
   ///   - origin: where a recorded finding was found, as its file says.
   @MainActor
   package init(
     _ finding: Finding, on subject: Subject, recordedIn: String? = nil, settings: [String] = [],
-    stepCount: Int? = nil, origin: String? = nil
+    tool: String = "navfuzz", stepCount: Int? = nil, origin: String? = nil
   ) {
     let timeline = Timeline.record(finding.trace, subject: subject, switches: finding.switches)
     self.init(
       finding: finding, source: subject.source,
       rows: Self.rows(of: timeline, finding: finding, subject: subject), recordedIn: recordedIn,
-      settings: settings, stepCount: stepCount, origin: origin)
+      settings: settings, tool: tool, stepCount: stepCount, origin: origin)
   }
 
   /// One row an action, and one for the whole closing probe.

@@ -31,110 +31,10 @@ extension Rule {
 
   /// What the rule means, in a few sentences.
   package var meaning: String {
-    switch self {
-    case .stackDiverged:
-      """
-      After each call and each gesture, viewControllers must be one of the lists that these \
-      calls can \
-      lead to. Where UIKit is free (a call within a transition may be carried out, put off or \
-      refused) each outcome is allowed, but it must have been taken whole and once by the next rest.
-      """
-    case .wrongScreen:
-      """
-      When nothing moves any more, the view that the user sees must be the view of the last \
-      controller in viewControllers. Otherwise the user looks at one screen and taps act on another.
-      """
-    case .freeze:
-      """
-      When the finger is up and the animations have had their time, no transition may be running. \
-      At the end of each case one more screen is pushed and popped; if that does not complete, \
-      the user has to kill the app.
-      """
-    case .doublePop:
-      """
-      One tap on the back button, one pop or one swipe goes back one screen, not two.
-      """
-    case .rootRemoved:
-      """
-      Neither a pop nor a swipe may take the last screen away.
-      """
-    case .duplicateScreen:
-      """
-      viewControllers must hold each instance once. UIKit raises an exception or corrupts its \
-      views where it does not.
-      """
-    case .unbalancedAppearance:
-      """
-      Each viewWillAppear is followed by viewDidAppear, or is taken back by viewWillDisappear and \
-      viewDidDisappear. Anything else logs "Unbalanced calls to begin/end appearance transitions", \
-      and timers, players and observers that a screen starts and stops there run wild.
-      """
-    case .showMismatch:
-      """
-      The navigation delegate hears willShow when a transition starts and didShow once when it has \
-      completed; a cancelled swipe adds no didShow. Code that keeps state in these two goes \
-      wrong otherwise.
-      """
-    case .cancelChanged:
-      """
-      A swipe that is given up must leave all as it was: stack, screen on show, bars and back item.
-      """
-    case .latentSwipe:
-      """
-      The swipe back began at the root, within a transition, away from its edge or while it was \
-      switched off. Nothing broke this time, but a little more would have done it.
-      """
-    case .deadSwipe:
-      """
-      At rest above the root, a plain drag from the edge must start the way back, unless the \
-      screen \
-      on top says that its swipe is off.
-      """
-    case .bothMoved:
-      """
-      One drag moves the page or the scroll view under the finger, never both at once.
-      """
-    case .barState:
-      """
-      At rest, the navigation bar must be hidden or shown as the top screen asked for in its \
-      viewWillAppear, or as the last call asked for where no screen does.
-      """
-    case .tabBarState:
-      """
-      At rest, the tab bar must be hidden exactly while a pushed screen asks for it with \
-      hidesBottomBarWhenPushed (or while the controller promises to hide it above the root).
-      """
-    case .backItem:
-      """
-      At rest, the navigation bar's items must be those of the stack, so that the back button \
-      names \
-      and reaches the screen below the top.
-      """
-    case .leftItemMissing:
-      """
-      The controller promises its own left item on each screen above the root, and the top screen \
-      has none.
-      """
-    case .lostCall:
-      """
-      A push, pop or set that is legal and made at rest must have had its effect by the next rest. \
-      A guard may put calls off, but it may not swallow them.
-      """
-    case .deadObject:
-      """
-      UIKit called a delegate that had been freed. Where delegates are not zeroed (apps built with \
-      the SDKs up to iOS 8) this is a crash.
-      """
-    case .leak:
-      """
-      A screen that was popped, and that nobody shows any more, must be freed at the next rest.
-      """
-    case .trap:
-      """
-      A call that is an error in UIKit's eyes was really made: the app would crash with an \
-      exception.
-      """
+    guard let meaning = Self.meanings[self] else {
+      preconditionFailure("every rule has a meaning; a test holds this")
     }
+    return meaning
   }
 
   /// What the rule rests on when nothing more is known than that it was broken.
@@ -226,4 +126,89 @@ extension Rule {
       "Hold screens weakly in blocks, delegates and caches."
     }
   }
+
+  private static let meanings: [Rule: String] = [
+    .stackDiverged: """
+    After each call and each gesture, viewControllers must be one of the lists that these \
+    calls can \
+    lead to. Where UIKit is free (a call within a transition may be carried out, put off or \
+    refused) each outcome is allowed, but it must have been taken whole and once by the next rest.
+    """,
+    .wrongScreen: """
+    When nothing moves any more, the view that the user sees must be the view of the last \
+    controller in viewControllers. Otherwise the user looks at one screen and taps act on another.
+    """,
+    .freeze: """
+    When the finger is up and the animations have had their time, no transition may be running. \
+    At the end of each case one more screen is pushed and popped; if that does not complete, \
+    the user has to kill the app.
+    """,
+    .doublePop: """
+    One tap on the back button, one pop or one swipe goes back one screen, not two.
+    """,
+    .rootRemoved: """
+    Neither a pop nor a swipe may take the last screen away.
+    """,
+    .duplicateScreen: """
+    viewControllers must hold each instance once. UIKit raises an exception or corrupts its \
+    views where it does not.
+    """,
+    .unbalancedAppearance: """
+    Each viewWillAppear is followed by viewDidAppear, or is taken back by viewWillDisappear and \
+    viewDidDisappear. Anything else logs "Unbalanced calls to begin/end appearance transitions", \
+    and timers, players and observers that a screen starts and stops there run wild.
+    """,
+    .showMismatch: """
+    The navigation delegate hears willShow when a transition starts and didShow once when it has \
+    completed; a cancelled swipe adds no didShow. Code that keeps state in these two goes \
+    wrong otherwise.
+    """,
+    .cancelChanged: """
+    A swipe that is given up must leave all as it was: stack, screen on show, bars and back item.
+    """,
+    .latentSwipe: """
+    The swipe back began at the root, within a transition, away from its edge or while it was \
+    switched off. Nothing broke this time, but a little more would have done it.
+    """,
+    .deadSwipe: """
+    At rest above the root, a plain drag from the edge must start the way back, unless the \
+    screen \
+    on top says that its swipe is off.
+    """,
+    .bothMoved: """
+    One drag moves the page or the scroll view under the finger, never both at once.
+    """,
+    .barState: """
+    At rest, the navigation bar must be hidden or shown as the top screen asked for in its \
+    viewWillAppear, or as the last call asked for where no screen does.
+    """,
+    .tabBarState: """
+    At rest, the tab bar must be hidden exactly while a pushed screen asks for it with \
+    hidesBottomBarWhenPushed (or while the controller promises to hide it above the root).
+    """,
+    .backItem: """
+    At rest, the navigation bar's items must be those of the stack, so that the back button \
+    names \
+    and reaches the screen below the top.
+    """,
+    .leftItemMissing: """
+    The controller promises its own left item on each screen above the root, and the top screen \
+    has none.
+    """,
+    .lostCall: """
+    A push, pop or set that is legal and made at rest must have had its effect by the next rest. \
+    A guard may put calls off, but it may not swallow them.
+    """,
+    .deadObject: """
+    UIKit called a delegate that had been freed. Where delegates are not zeroed (apps built with \
+    the SDKs up to iOS 8) this is a crash.
+    """,
+    .leak: """
+    A screen that was popped, and that nobody shows any more, must be freed at the next rest.
+    """,
+    .trap: """
+    A call that is an error in UIKit's eyes was really made: the app would crash with an \
+    exception.
+    """,
+  ]
 }

@@ -8,23 +8,7 @@ import Testing
 
 @Suite("Seed store")
 struct SeedStoreTests {
-  /// A folder of its own for each test, removed afterwards.
-  private final class Folder {
-    let path = NSTemporaryDirectory() + "navfuzz-" + UUID().uuidString
-
-    init() throws {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    func write(_ text: String, to name: String) throws {
-      let url = URL(fileURLWithPath: path + "/" + name)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
-  }
+  private let folder = Folder()
 
   private static func seed(
     _ subject: String = "stock", _ actions: [Action] = [.swipe(.full, from: .edge)]
@@ -36,7 +20,6 @@ struct SeedStoreTests {
 
   @Test("gives back what was recorded, in the order of paths")
   func roundTrip() throws {
-    let folder = try Folder()
     let store = SeedStore(directory: folder.path)
     let seeds = [Self.seed(), Self.seed("stock", [.settle]), Self.seed("stock", [.backTap])]
     for seed in seeds { _ = try store.write(seed) }
@@ -48,7 +31,6 @@ struct SeedStoreTests {
 
   @Test("has nothing of a subject without a folder, and nothing without a folder of its own")
   func empty() throws {
-    let folder = try Folder()
     #expect(try SeedStore(directory: folder.path).records(of: "stock") == [])
     #expect(try SeedStore(directory: folder.path + "/none").records(of: "stock") == [])
     #expect(SeedStore(directory: folder.path + "/none").exists == false)
@@ -56,7 +38,6 @@ struct SeedStoreTests {
 
   @Test("says so when a finding is recorded already, and leaves the file alone")
   func again() throws {
-    let folder = try Folder()
     let store = SeedStore(directory: folder.path)
     let path = "\(folder.path)/stock/\(Self.seed().fileName)"
     #expect(try store.write(Self.seed()) == .recorded(path: path))
@@ -65,7 +46,6 @@ struct SeedStoreTests {
 
   @Test("never overwrites a file of another key")
   func occupied() throws {
-    let folder = try Folder()
     let store = SeedStore(directory: folder.path)
     let name = Self.seed().fileName
     let other = Self.seed("stock", [.settle]).text
@@ -78,7 +58,6 @@ struct SeedStoreTests {
 
   @Test("leaves no temporary file, and reads none that a kill left behind")
   func temporaries() throws {
-    let folder = try Folder()
     let store = SeedStore(directory: folder.path)
     _ = try store.write(Self.seed())
     #expect(
@@ -101,7 +80,6 @@ struct SeedStoreTests {
 
   @Test("refuses what is no seed file, with its place")
   func refuses() throws {
-    let folder = try Folder()
     let path = folder.path
     try folder.write("hello\n", to: "foreign")
     try folder.write(Self.seed().text + "swipe ful\n", to: "action")
@@ -125,7 +103,6 @@ struct SeedStoreTests {
 
   @Test("follows a link that the user names, and none that it finds")
   func links() throws {
-    let folder = try Folder()
     try folder.write(Self.seed().text, to: "real.navseed")
     try FileManager.default.createDirectory(
       atPath: folder.path + "/stock", withIntermediateDirectories: true)
@@ -140,7 +117,6 @@ struct SeedStoreTests {
 
   @Test("refuses a file where a folder should be")
   func fileForFolder() throws {
-    let folder = try Folder()
     try folder.write("", to: "stock")
     #expect(throws: SeedStoreError(folder.path + "/stock", .notADirectory)) {
       try SeedStore(directory: folder.path).records(of: "stock")

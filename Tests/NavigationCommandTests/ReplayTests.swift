@@ -1,0 +1,120 @@
+// ReplayTests: replaying, shrinking and listing what is recorded, and what cannot be honoured.
+
+import Foundation
+import NavigationHarness
+import NavigationModel
+import Testing
+
+@testable import NavigationCommand
+
+@Suite("The commands replay and shrink")
+@MainActor
+struct ReplayTests {
+  private let folder = Folder()
+
+  private nonisolated static func seed(
+    subject: String = "delegate-self", rule: String = "freeze", cause: String? = "swipe-at-root",
+    expectation: SeedFile.Expectation = .fail, _ actions: [Action]
+  ) -> SeedFile {
+    SeedFile(
+      subject: subject, profile: .ios17, rule: rule, cause: cause, expectation: expectation,
+      origin: "a test", trace: Trace(actions))
+  }
+
+  private nonisolated static let rootSwipe: [Action] = [.swipe(.full, from: .edge)]
+
+  @Test(
+    "say of each file whether it comes out as it says",
+    arguments: [
+      (seed(rootSwipe), "still fails: freeze, swipe-at-root", .asExpected),
+      (seed(expectation: .pass, [.settle]), "passes as expected", .asExpected),
+      (
+        seed([.settle]), "no longer shows: freeze, swipe-at-root was expected, and nothing breaks",
+        .violation
+      ),
+      (
+        seed(cause: "swipe-during-pop", rootSwipe),
+        "fails in another way: freeze, swipe-at-root, and not freeze, swipe-during-pop", .violation
+      ),
+      (
+        seed(expectation: .pass, rootSwipe), "fails: freeze, swipe-at-root, and should pass",
+        .violation
+      ),
+    ] as [(SeedFile, String, ExitCode)])
+  func verdicts(seed: SeedFile, words: String, code: ExitCode) throws {
+    try folder.write(seed.text, to: "a.navseed")
+    let session = Session("replay", folder.path + "/a.navseed")
+    #expect(session.lines.first == "\(folder.path)/a.navseed \(words)")
+    #expect(session.code == code)
+    #expect(session.errors == "")
+  }
+
+  @Test("print the whole callback log with -v")
+  func verbose() throws {
+    try folder.write(Self.seed(Self.rootSwipe).text, to: "a.navseed")
+    let session = Session("replay", "-v", folder.path + "/a.navseed")
+    #expect(session.output.contains("what happens"))
+    #expect(session.output.contains("the swipe begins, and its pop gives no transition"))
+    #expect(session.output.contains("A.viewWillAppear(animated)"))
+  }
+
+  @Test("go on after a file that cannot be honoured, and end with 3")
+  func several() throws {
+    try folder.write(Self.seed(Self.rootSwipe).text, to: "a.navseed")
+    let session = Session("replay", folder.path + "/none", folder.path + "/a.navseed")
+    #expect(session.errors == "navfuzz: \(folder.path)/none: there is no such file\n")
+    #expect(session.output.contains("still fails"))
+    #expect(session.code == .seedFile)
+  }
+
+  @Test(
+    "refuse a file of a subject or rule that is not there",
+    arguments: [
+      (
+        seed(subject: "delegate-sel", rootSwipe),
+        "no subject is called 'delegate-sel': did you mean 'delegate-self'?"
+      ),
+      (seed(rule: "frieze", rootSwipe), "no rule is called 'frieze': did you mean 'freeze'?"),
+    ] as [(SeedFile, String)])
+  func foreign(seed: SeedFile, words: String) throws {
+    try folder.write(seed.text, to: "a.navseed")
+    let session = Session("replay", folder.path + "/a.navseed")
+    #expect(session.errors == "navfuzz: \(folder.path)/a.navseed: \(words)\n")
+    #expect(session.code == .seedFile)
+    #expect(session.output == "")
+  }
+
+  @Test("shrink prints the file that the shorter trace makes, and writes nothing")
+  func shrinks() throws {
+    let long = Self.seed([.settle, .wait(20)] + Self.rootSwipe + [.settle])
+    try folder.write(long.text, to: "a.navseed")
+    let session = Session("shrink", folder.path + "/a.navseed")
+    #expect(session.code == .asExpected)
+    let shrunk = try SeedFile(parsing: session.output)
+    #expect(shrunk.trace.actions == Self.rootSwipe)
+    #expect(shrunk.origin == "a test")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.navseed"])
+  }
+
+  @Test("shrink takes a file whose key no longer fits, and records the outcome when told")
+  func shrinksEdited() throws {
+    let text = Self.seed(Self.rootSwipe).text + "settle\n"
+    try folder.write(text, to: "a.navseed")
+    #expect(Session("replay", folder.path + "/a.navseed").code == .seedFile)
+    let session = Session(
+      "shrink", folder.path + "/a.navseed", "--write-seeds", "--seeds", folder.path)
+    let name = Self.seed(Self.rootSwipe).fileName
+    #expect(session.errors == "navfuzz: recorded in \(folder.path)/delegate-self/\(name)\n")
+    #expect(Session("replay", "\(folder.path)/delegate-self/\(name)").code == .asExpected)
+  }
+
+  @Test("shrink says when nothing breaks")
+  func nothingToShrink() throws {
+    try folder.write(Self.seed([.settle]).text, to: "a.navseed")
+    let session = Session("shrink", folder.path + "/a.navseed")
+    #expect(
+      session.errors
+        == "navfuzz: \(folder.path)/a.navseed: nothing breaks, so there is nothing to shrink\n")
+    #expect(session.code == .violation)
+  }
+}

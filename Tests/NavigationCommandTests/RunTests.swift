@@ -1,0 +1,157 @@
+// RunTests: a run finds, reports, records and recognises, and tells the shell what it found.
+
+import Foundation
+import HeadlessUIKit
+import NavigationHarness
+import NavigationStage
+import Testing
+
+@testable import NavigationCommand
+
+@Suite("The command run")
+@MainActor
+struct RunTests {
+  private let folder = Folder()
+
+  private static let quick = [
+    "--subject", "delegate-self", "--profile", "ios17", "--seed", "7", "--runs", "12",
+  ]
+
+  @Test("finds the root freeze, reports it, and ends with 1")
+  func finds() {
+    let session = Session(Self.quick + ["--seeds", folder.path])
+    #expect(session.code == .violation)
+    #expect(session.errors == "")
+    #expect(session.lines.first == "seed 7")
+    #expect(session.lines[1] == "1 subject in 1 profile, 12 cases each of 50 actions")
+    #expect(session.output.contains("delegate-self, ios17: the app is frozen"))
+    #expect(session.output.contains("Show it again:"))
+    #expect(session.output.contains("! not recorded before"))
+    #expect(session.output.contains("result"))
+  }
+
+  @Test("prints the same bytes for the same seed and number of cases")
+  func sameBytes() {
+    let arguments = Self.quick + ["--seeds", folder.path]
+    #expect(Session(arguments).output == Session(arguments).output)
+    #expect(Session(arguments + ["--json"]).output == Session(arguments + ["--json"]).output)
+  }
+
+  @Test("records findings, knows them the next time, and replays them")
+  func records() throws {
+    let arguments = Self.quick + ["--seeds", folder.path]
+    let first = Session(arguments + ["--write-seeds"])
+    #expect(first.code == .violation)
+    let store = SeedStore(directory: folder.path)
+    let records = try store.records(of: "delegate-self")
+    #expect(!records.isEmpty)
+    for record in records {
+      #expect(first.output.contains("navfuzz replay \(record.path)"))
+      #expect(Session("replay", record.path).code == .asExpected)
+    }
+    let second = Session(arguments)
+    #expect(!second.output.contains("Show it again:"))
+    #expect(second.output.contains("\(records.count) of \(records.count) seed file"))
+    #expect(second.code != .violation)
+  }
+
+  @Test("goes straight to one case, and finds there what the whole run finds there")
+  func oneCase() throws {
+    let path = folder.path
+    let whole = try JSON(Session(Self.quick + ["--seeds", path, "--json"]).output)
+    let finding = try #require(whole.findings.first)
+    let index = try #require(finding["case"] as? Int)
+    let alone = Session(
+      "--seed", "7", "--case", "\(index)", "--subject", "delegate-self", "--profile", "ios17",
+      "--seeds", path, "--json", "--steps", "50")
+    #expect(try JSON(alone.output).findings.first?["key"] as? String == finding["key"] as? String)
+    #expect(alone.code == .violation)
+  }
+
+  @Test("leaves out a rule that is off, and says so with the reason")
+  func off() {
+    let session = Session(
+      Self.quick + ["--seeds", folder.path, "--off", "freeze=we know, and live with it"])
+    #expect(!session.output.contains("the app is frozen"))
+    #expect(session.lines.contains("off          freeze: we know, and live with it"))
+  }
+
+  @Test("names the switches that are set")
+  func switches() {
+    let session = Session(
+      Self.quick + ["--seeds", folder.path, "--set", "nestedTransitionPolicy=corrupt"])
+    #expect(session.lines.contains("switches     nestedTransitionPolicy=corrupt"))
+    #expect(
+      session.output.contains(
+        "profile      ios17, but nestedTransitionPolicy = corrupt (usually queue)"))
+  }
+
+  @Test("prints the number of cases that repeats a run which time ended")
+  func timed() throws {
+    let arguments = [
+      "--subject", "delegate-self", "--profile", "ios17", "--seed", "7", "--seeds", folder.path,
+    ]
+    let timed = Session(arguments + ["--time", "300ms", "--json"])
+    let count = try #require(try JSON(timed.output).object["runs"] as? Int)
+    let again = Session(arguments + ["--runs", "\(count)", "--json"])
+    #expect(timed.output == again.output)
+    let text = Session(arguments + ["--time", "50ms"])
+    #expect(text.output.contains("again        --seed 7 --runs "))
+  }
+
+  @Test("is quiet when told so: findings and the result alone")
+  func quiet() {
+    let session = Session(
+      Self.quick + ["-q", "--off", "freeze=known", "--seeds", folder.path])
+    #expect(!session.output.contains("seed 7\n"))
+    #expect(session.lines.filter { $0.hasPrefix("result ") }.count == 1)
+  }
+
+  @Test("refuses a damaged record before anything runs, and names the place")
+  func damaged() throws {
+    try folder.write("navfuzz-seed 9\n", to: "delegate-self/freeze-1.navseed")
+    let session = Session(Self.quick + ["--seeds", folder.path])
+    #expect(session.code == .seedFile)
+    #expect(session.output == "")
+    #expect(
+      session.errors
+        == "navfuzz: \(folder.path)/delegate-self/freeze-1.navseed: line 1: this navfuzz reads seed "
+        + "files of version 1, and not of '9'\n")
+  }
+
+  @Test("draws a seed that is short, and says how it comes again")
+  func drawn() throws {
+    let session = Session(
+      "--subject", "stock", "--profile", "ios11", "--runs", "1", "--seeds", folder.path)
+    let words = try #require(session.lines.first?.split(separator: " "))
+    #expect(words.count == 8)
+    #expect(words[0] == "seed")
+    #expect(UInt64(words[1]) != nil)
+    #expect(words[4] == words[1])
+  }
+
+  @Test("prints JSON that holds what the text holds")
+  func json() throws {
+    let whole = try JSON(Session(Self.quick + ["--seeds", folder.path, "--json"]).output)
+    #expect(whole.object["seed"] as? String == "7")
+    #expect(whole.object["runs"] as? Int == 12)
+    #expect(whole.object["exit"] as? Int == 1)
+    let finding = try #require(whole.findings.first)
+    #expect(finding["known"] as? Bool == false)
+    #expect((finding["trace"] as? [String])?.isEmpty == false)
+  }
+}
+
+/// A printed JSON object.
+private struct JSON {
+  let object: [String: Any]
+
+  init(_ text: String) throws {
+    let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    object = try #require(value as? [String: Any])
+  }
+
+  var findings: [[String: Any]] {
+    (object["cells"] as? [[String: Any]] ?? []).flatMap { $0["findings"] as? [[String: Any]] ?? [] }
+  }
+}
