@@ -1,6 +1,8 @@
 // HeadlessNavigation: what a driver sees of a navigation controller, and does to its bar.
 
 /// What a driver sees of a navigation controller beyond UIKit's own properties, and does to its bar.
+///
+/// One name on the controller leads to all of it, so that a subclass is free in its own names.
 @preconcurrency @MainActor
 public struct HeadlessNavigation {
   let controller: UINavigationController

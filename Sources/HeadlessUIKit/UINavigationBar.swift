@@ -1,5 +1,7 @@
 // UINavigationBar: the bar above the page.
 
+public import Foundation
+
 /// The bar above the page, which shows the items of a navigation controller's stack.
 ///
 /// - Source: R-815 ... R-820.
@@ -14,6 +16,8 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true
   /// Kept and never used.
   open var barTintColor: UIColor?
+  /// Kept and never used.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// Kept and never used.
   open var prefersLargeTitles = false
 

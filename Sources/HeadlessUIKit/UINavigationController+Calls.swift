@@ -159,6 +159,7 @@ extension UINavigationController {
 
   private func applyPush(_ controller: UIViewController, animated: Bool, in world: World) {
     keepsTabBarHidden = false
+    if popsUntilTrap == 0 { hasStrayBarItem = false }
     join(controller)
     stack.append(controller)
     ask(animated: animated, cameFromSet: false, in: world)

@@ -6,7 +6,7 @@ extension UINavigationController {
   /// The nav is marked; only the start of a transition clears the mark. A pop that gives no transition (at the root, put off,
   /// or swallowed by a subclass) leaves it, and the next transition that starts has nobody to drive it.
   ///
-  /// - Source, R-525 (Z-15), R-526 (`gestureInTransition`).
+  /// - Source, R-525 (Z-15), R-526 (`gestureInTransition`).
   final func swipeBegan(_ recognizer: UIPanGestureRecognizer) {
     guard let world = World.forCall("handleNavigationTransition") else { return }
     if isBusy, world.configuration.gestureInTransition == .refusedAtBegin,
@@ -20,12 +20,17 @@ extension UINavigationController {
     incomingDriver = recognizer
     incomingStack = stack
     // The subclass's own pop, if it has one: UIKit calls the public method.
+    let top = stack.last
     popViewController(animated: true)
     let gaveNothing = incomingDriver != nil
     incomingDriver = nil
     incomingStack = []
     world.note(.swipeBegan, flag: gaveNothing)
-    guard gaveNothing else { return }
+    guard gaveNothing else {
+      // The bar is asked too, and a refusal leaves it out of step with the pop that runs.
+      if let top, !barAllowsPop(of: top, in: world) { hasStrayBarItem = true }
+      return
+    }
     switch world.configuration.rootSwipeOutcome {
     case .stallsNextTransition: break
     case .noop: isMarkedInteractive = wasMarked
@@ -148,6 +153,7 @@ extension UINavigationController {
     stack = transition.stackBefore
     for controller in transition.leaving { controller.membership = .settled }
     transition.leaving = []
+    if popsUntilTrap == 0 { hasStrayBarItem = false }
     if isBarHidden, world.configuration.cancelLosesBarItem {
       transition.from?.barItemIsLost = true
     }

@@ -226,6 +226,11 @@ open class UINavigationController: UIViewController {
 
   override var asNavigationController: UINavigationController? { self }
 
+  #if canImport(ObjectiveC)
+  /// Answers to the private names that apps read (see `KeyedAnswers`).
+  open override func value(forUndefinedKey key: String) -> Any? { answer(toKey: key) }
+  #endif
+
   override func forward(_ callback: AppearanceCallback, animated: Bool, in world: World) {
     forwardToPages(callback, animated: animated, in: world)
   }

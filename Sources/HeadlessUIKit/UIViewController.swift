@@ -154,15 +154,17 @@ open class UIViewController: UIResponder {
 
   /// The view is about to be shown.
   open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in the hierarchy, and about to be shown; never called.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// The view is shown.
   open func viewDidAppear(_ animated: Bool) {}
   /// The view is about to go.
   open func viewWillDisappear(_ animated: Bool) {}
   /// The view is gone.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Never called: there is no geometry to lay out.
+  /// The view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Never called: there is no geometry to lay out.
+  /// The view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
   /// Never called.
   open func didReceiveMemoryWarning() {}
@@ -189,6 +191,9 @@ open class UIViewController: UIResponder {
     case .appeared, .disappeared: break
     }
   }
+
+  override func willLayOutView() { viewWillLayoutSubviews() }
+  override func didLayOutView() { viewDidLayoutSubviews() }
 
   /// Passes an appearance callback on to the children.
   func forward(_ callback: AppearanceCallback, animated: Bool, in world: World) {
@@ -299,8 +304,26 @@ open class UIViewController: UIResponder {
   /// The superview of the view.
   open override var next: UIResponder? { storedView?.superview ?? storedParent }
 
-  /// Never asked: the orientation does not change.
+  // Never asked: nothing turns, and there is no status bar.
+
+  /// Whether the interface may turn.
   open var shouldAutorotate: Bool { true }
+  /// Which ways it may be turned.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Which way it is turned when it is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// How the status bar looks.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the status bar moves.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether the status bar is hidden.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The child that says how the status bar looks.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that says whether the status bar is hidden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Does nothing.
+  open func setNeedsStatusBarAppearanceUpdate() {}
 }
 
 /// How a presented controller covers its presenter.

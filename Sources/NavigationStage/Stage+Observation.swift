@@ -22,13 +22,13 @@ extension Stage {
     observation.isTabBarHidden = tabBar?.tabBar.isHidden ?? false
     observation.isCovered = cover != nil
     observation.isFingerDown = isFingerDown
-    observation.pageOffset = navigation.swipeOffset
+    observation.pageOffset = navigation.headless.pageOffset
     // What the bar and the content show is settled between turns only.
     guard observation.isQuiescent, !observation.isInTransition else { return }
-    observation.shown = navigation.onlyShownController.map(id(of:)) ?? .none
-    observation.backItem = navigation.wayBackController.map(id(of:)) ?? .none
-    observation.hasLeftItem = navigation.showsLeftItem
-    observation.barMatchesStack = navigation.barMatchesStack
+    observation.shown = navigation.headless.shown.map(id(of:)) ?? .none
+    observation.backItem = navigation.headless.backController.map(id(of:)) ?? .none
+    observation.hasLeftItem = navigation.headless.hasLeftItem
+    observation.barMatchesStack = navigation.headless.isBarIntact
   }
 
   private func id(of controller: UIViewController) -> ScreenID {

@@ -58,7 +58,7 @@ extension Stage {
   func tapBack(_ observe: (borrowing Observation) -> Bool) {
     guard !isFingerDown, cover == nil else { return nothing(observe) }
     guard openTurn(observe) else { return }
-    navigation.tapBack()
+    navigation.headless.tapBack()
     closeTurn(observe, as: .afterTouch)
   }
 }

@@ -109,13 +109,21 @@ struct BarTests {
     #expect(rig.stack == ["R", "A"])
   }
 
-  @Test("R-446: a subclass that answers for the bar may refuse the pop by the button")
+  @Test(
+    "R-446: a subclass that answers for the bar refuses the button; a swipe goes on, out of step")
   func shouldPop() {
     let rig = NavigationRig("R", "A", navigation: VetoingNavigation())
     rig.tapBack()
     rig.settle()
     #expect(rig.stack == ["R", "A"])
     #expect((rig.navigation as? VetoingNavigation)?.asked == ["A"])
+    rig.swipe()
+    rig.settle()
+    #expect(rig.stack == ["R"])
+    #expect(!rig.navigation.headless.isBarIntact)
+    rig.push("B")
+    rig.settle()
+    #expect(rig.navigation.headless.isBarIntact)
   }
 
   @Test("R-812, R-714: a request for the bar in a cancel's callbacks is honoured, or lost")

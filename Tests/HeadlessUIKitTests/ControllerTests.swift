@@ -18,6 +18,17 @@ struct ControllerTests {
     #expect(rig.callbacks.filter { $0 == "A.load" } == ["A.load"])
   }
 
+  @Test("a layout of the view is told to its controller")
+  func layout() {
+    let rig = NavigationRig("R")
+    let made = LayoutScreen()
+    rig.call { $0.pushViewController(made, animated: false) }
+    rig.settle()
+    rig.call { _ in made.view.addSubview(UIView(frame: .zero)) }
+    rig.settle()
+    #expect(made.seen == ["will", "did"])
+  }
+
   @Test("R-856, R-331: a full-screen modal covers the page; changes under it are seen when it goes")
   func cover() {
     let rig = NavigationRig("R", "A")
@@ -205,6 +216,13 @@ struct ControllerTests {
       #expect(rig.world.trap == (value == .unsafe ? .deadNavigationDelegate : nil))
     }
   }
+}
+
+private final class LayoutScreen: UIViewController {
+  var seen: [String] = []
+
+  override func viewWillLayoutSubviews() { seen.append("will") }
+  override func viewDidLayoutSubviews() { seen.append("did") }
 }
 
 private final class CountingNavigation: UINavigationController {
