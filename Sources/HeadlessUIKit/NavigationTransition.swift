@@ -15,9 +15,9 @@ final class NavigationTransition {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   /// The controller that was on show; nil at the first one of all.
-  let from: UIViewController?
+  private(set) var from: UIViewController?
   /// The controller that will be on show; nil for an empty stack.
-  let to: UIViewController?
+  private(set) var to: UIViewController?
   let isAnimated: Bool
   /// Whether a finger drove it at its start, or nobody at all.
   let initiallyInteractive: Bool
@@ -25,7 +25,7 @@ final class NavigationTransition {
   let isPush: Bool
   /// The call was `setViewControllers` (Z-17).
   let cameFromSet: Bool
-  unowned let owner: UINavigationController
+  private let ownerAnchor: Anchor<UIViewController>
 
   /// Children that come with it, bottom first.
   @safe @exclusivity(unchecked) var entering: [UIViewController]
@@ -67,7 +67,7 @@ final class NavigationTransition {
     interactive: Bool, isPush: Bool, cameFromSet: Bool, entering: [UIViewController],
     leaving: [UIViewController]
   ) {
-    self.owner = owner
+    ownerAnchor = owner.anchor
     self.from = from
     self.to = to
     isAnimated = animated
@@ -94,12 +94,23 @@ final class NavigationTransition {
     run(blocks, in: world)
   }
 
+  private var owner: UINavigationController? { ownerAnchor.object?.asNavigationController }
+
   /// Tells those who wait for the end.
   func runCompletions(in world: World) {
     guard !completions.isEmpty else { return }
     let blocks = completions
     completions = []
     run(blocks, in: world)
+  }
+
+  /// Lets go of the controllers: an app that keeps the coordinator does not keep them.
+  func letGo() {
+    from = nil
+    to = nil
+    entering = []
+    leaving = []
+    stackBefore = []
   }
 
   private func run(_ blocks: [Handler], in world: World) {
@@ -124,7 +135,7 @@ extension NavigationTransition: UIViewControllerTransitionCoordinator {
   }
   var percentComplete: CGFloat { CGFloat(offset) / CGFloat(width) }
   var completionVelocity: CGFloat { 1 }
-  var containerView: UIView { owner.container }
+  var containerView: UIView { owner?.container ?? UIView() }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     key == .from ? from : key == .to ? to : nil
@@ -135,7 +146,7 @@ extension NavigationTransition: UIViewControllerTransitionCoordinator {
   }
 
   func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
-    guard owner.transition === self else { return false }
+    guard let owner, owner.transition === self else { return false }
     if let animation { animations.append(animation) }
     if let completion { completions.append(completion) }
     if !isStarting, let world = World.forCall("animate") { runAnimations(in: world) }

@@ -79,6 +79,7 @@ extension UINavigationController {
       release(controller, in: world)
     }
     damageBar(isPush: transition.isPush, page: transition.isPush ? transition.to : transition.from)
+    transition.letGo()
   }
 
   private func damageBar(isPush: Bool, page: UIViewController?) {

@@ -186,6 +186,7 @@ extension UINavigationController {
     isSettling = false
     world.note(.transitionEnded, tag: transition.from?.headlessTag ?? -1, flag: true)
     transition.runCompletions(in: world)
+    transition.letGo()
     afterTransition(in: world)
   }
 

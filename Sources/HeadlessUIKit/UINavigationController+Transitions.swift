@@ -140,6 +140,7 @@ extension UINavigationController {
     isSettling = false
     world.note(.transitionEnded, tag: transition.to?.headlessTag ?? -1)
     transition.runCompletions(in: world)
+    transition.letGo()
     afterTransition(in: world)
   }
 

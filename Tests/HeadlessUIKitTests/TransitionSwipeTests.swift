@@ -140,6 +140,19 @@ struct TransitionSwipeTests {
     #expect(rig.navigation.transitionCoordinator == nil)
   }
 
+  @Test("an app that keeps the coordinator keeps no controller")
+  func keptCoordinator() {
+    let rig = NavigationRig("R", "A")
+    rig.pop()
+    rig.wait(100)
+    let kept = rig.navigation.transitionCoordinator
+    #expect(kept?.viewController(forKey: .from) != nil)
+    rig.settle()
+    #expect(rig.log.contains("released(A)"))
+    #expect(kept?.viewController(forKey: .from) == nil)
+    #expect(kept?.animate(alongsideTransition: nil) == false)
+  }
+
   @Test("R-328: a swipe's callbacks say animated")
   func animatedFlag() {
     let rig = NavigationRig("R", "A")
