@@ -43,21 +43,33 @@ extension RunResult {
   }
 
   private static func json(_ found: Found) -> JSONText {
+    let seed = found.seed
     let finding = found.finding
-    let violation = finding.violation
+    let violation = finding?.violation
     return .object([
-      ("rule", .text(violation.rule.rawValue)),
-      ("cause", .optional(violation.cause?.rawValue)),
-      ("trap", .optional(violation.trap?.rawValue)),
-      ("fault", .text(violation.fault.rawValue)),
-      ("confidence", .optional(violation.basis.weakest?.confidence.word)),
-      ("key", .text(finding.seed.key)),
+      ("rule", .text(seed.rule)),
+      ("cause", .optional(seed.cause)),
+      ("trap", .optional(seed.trap?.rawValue)),
+      ("fault", .optional(violation?.fault.rawValue)),
+      ("confidence", .optional(violation?.basis.weakest?.confidence.word)),
+      ("key", .text(seed.key)),
       ("known", .flag(found.isKnown)),
       ("file", .optional(found.path)),
-      ("case", .number(finding.origin.index)),
-      ("sizeBefore", .number(finding.origin.size)),
-      ("minimal", .flag(finding.shrinking.isComplete)),
-      ("trace", .texts(finding.trace.map(\.text))),
+      ("case", finding.map { .number($0.origin.index) } ?? .null),
+      ("sizeBefore", finding.map { .number($0.origin.size) } ?? .null),
+      ("minimal", finding.map { .flag($0.shrinking.isComplete) } ?? .null),
+      ("trace", .texts(seed.trace.actions.map(\.text))),
+      ("companions", .list((finding?.companions ?? []).map(json))),
+    ])
+  }
+
+  private static func json(_ companion: Finding.Companion) -> JSONText {
+    .object([
+      ("rule", .text(companion.violation.rule.rawValue)),
+      ("cause", .optional(companion.violation.cause?.rawValue)),
+      ("trap", .optional(companion.violation.trap?.rawValue)),
+      ("case", .number(companion.index)),
+      ("trace", .texts(companion.trace.map(\.text))),
     ])
   }
 
@@ -76,6 +88,7 @@ extension RunResult {
       ("failingCases", .number(counts.failingCases)),
       ("platformCases", .number(counts.platformCases)),
       ("offCases", .number(counts.offCases)),
+      ("knownCases", .number(counts.knownCases)),
       ("actions", .number(counts.actions)),
       ("idleActions", .number(counts.idleActions)),
       ("turns", .number(counts.turns)),

@@ -58,12 +58,11 @@ extension RunResult {
   private static func words(for cell: Cell) -> [String] {
     if cell.counts.cases == 0 { return ["-"] }
     var words: [(text: String, count: Int)] = []
-    let sizeFirst = cell.findings.map(\.finding).enumerated().sorted { left, right in
-      (left.element.trace.count, left.offset) < (right.element.trace.count, right.offset)
-    }
-    for found in sizeFirst.map({ cell.findings[$0.offset] }) {
-      let rule = found.finding.violation.rule.rawValue
-      let text = "\(found.finding.trace.count) \(rule)" + (found.isKnown ? "" : " !")
+    let sizes = cell.findings.map(\.seed.trace.actions.count)
+    let smallFirst = sizes.indices.sorted { (sizes[$0], $0) < (sizes[$1], $1) }
+    for found in smallFirst.map({ cell.findings[$0] }) {
+      let size = found.seed.trace.actions.count
+      let text = "\(size) \(found.seed.rule)" + (found.isKnown ? "" : " !")
       if let index = words.firstIndex(where: { $0.text == text }) {
         words[index].count += 1
       } else {
@@ -126,14 +125,15 @@ extension RunResult {
     let asRecorded = replays.count - surprises.count
     return PlainText.entry(
       "totals",
-      "\(PlainText.counted(totals.cases, "case")), \(totals.failingCases) of them failing; "
+      "\(PlainText.counted(totals.cases, "case")), \(totals.failingCases) of them failing, "
+        + "\(totals.knownCases) in a recorded way; "
         + "\(PlainText.counted(totals.actions, "action")), \(totals.idleActions) of them without "
         + "effect; \(PlainText.counted(totals.turns, "turn")), "
         + PlainText.counted(totals.callbacks, "callback"), indent: 0)
       + PlainText.entry(
         "recorded",
         "\(asRecorded) of \(PlainText.counted(replays.count, "seed file")) came out as recorded; "
-          + "\(PlainText.counted(known, "known finding")) came up again", indent: 0)
+          + "\(PlainText.counted(known, "recorded bug")) came up again", indent: 0)
   }
 
   private var resultLines: [String] {

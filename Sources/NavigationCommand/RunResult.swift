@@ -53,6 +53,8 @@ struct RunResult: Sendable {
   struct Counts: Hashable, Sendable {
     /// Cases, those that broke a rule, that broke by the platform's fault, or a rule that is off.
     var cases = 0, failingCases = 0, platformCases = 0, offCases = 0
+    /// Those of the failing cases that showed a recorded bug.
+    var knownCases = 0
     /// Actions, those without effect, turns, and callbacks of app code.
     var actions = 0, idleActions = 0, turns = 0, callbacks = 0
 
@@ -61,20 +63,24 @@ struct RunResult: Sendable {
       Counts(
         cases: left.cases + right.cases, failingCases: left.failingCases + right.failingCases,
         platformCases: left.platformCases + right.platformCases,
-        offCases: left.offCases + right.offCases, actions: left.actions + right.actions,
+        offCases: left.offCases + right.offCases,
+        knownCases: left.knownCases + right.knownCases, actions: left.actions + right.actions,
         idleActions: left.idleActions + right.idleActions, turns: left.turns + right.turns,
         callbacks: left.callbacks + right.callbacks)
     }
   }
 
-  /// A finding, and whether it was known.
+  /// A bug that came up, new or known.
   struct Found: Sendable {
-    /// The finding.
-    var finding: Finding
-    /// Whether a seed file recorded it before the run.
-    var isKnown: Bool
-    /// The file that records it now, if one does.
+    /// The seed file that records it, or would.
+    var seed: SeedFile
+    /// The file, if one records it now.
     var path: String?
+    /// What was found; nil for a bug that was recorded before, which is not searched for again.
+    var finding: Finding?
+
+    /// Whether a seed file recorded it before the run.
+    var isKnown: Bool { finding == nil }
   }
 
   /// A recorded finding that was played.
@@ -105,7 +111,7 @@ struct RunResult: Sendable {
       code = code.worse(.notReached)
     }
     if !newFindings.isEmpty { code = code.worse(.violation) }
-    if newFindings.contains(where: { $0.finding.violation.fault == .engine }) {
+    if newFindings.contains(where: { $0.finding?.violation.fault == .engine }) {
       code = code.worse(.internalError)
     }
     if cells.contains(where: { $0.strayCall != nil }) { code = code.worse(.violation) }

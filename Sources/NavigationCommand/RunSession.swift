@@ -33,7 +33,7 @@ struct RunSession {
     let subject: Subject
     let profile: Profile
     let switches: Switches
-    var campaign: Campaign
+    var campaign: Campaign?
     var outcome: Campaign.Outcome?
     var strayCall: String?
   }
@@ -105,10 +105,11 @@ struct RunSession {
         }
         var plan = plan
         plan.reportsPlatform = subject.name == Self.untouched
-        let campaign = Campaign(
+        var pairing = Pairing(subject: subject, profile: profile, switches: switches)
+        plan.knownBugs = Set(replays(of: pairing).compactMap { $0.verdict.violation?.bug })
+        pairing.campaign = Campaign(
           subject: subject, profile: profile, switches: switches, plan: plan)
-        pairings.append(
-          Pairing(subject: subject, profile: profile, switches: switches, campaign: campaign))
+        pairings.append(pairing)
       }
     }
   }
@@ -172,7 +173,7 @@ struct RunSession {
       profile: pairing.profile,
       settings: request.settings, stepCount: request.unusualStepCount)
     note.prepare(index: first + (pairing.outcome?.casesDone ?? 0))
-    pairings[index].outcome = pairings[index].campaign.run { progress in
+    pairings[index].outcome = pairings[index].campaign?.run { progress in
       note.prepare(index: first + progress.casesDone)
       watch?(progress.casesDone, progress.findings)
       if let target, progress.casesDone >= target { return false }
@@ -208,43 +209,59 @@ struct RunSession {
     cell.counts = RunResult.Counts(
       cases: outcome.casesDone, failingCases: outcome.failingCases,
       platformCases: outcome.platformCases, offCases: outcome.offCases,
-      actions: outcome.actionCount, idleActions: outcome.idleActionCount,
+      knownCases: outcome.knownCases, actions: outcome.actionCount,
+      idleActions: outcome.idleActionCount,
       turns: outcome.turnCount, callbacks: outcome.callbackCount)
     cell.flakyCase = outcome.flaky?.index
     cell.strayCall = pairing.strayCall
-    cell.missing = missing(in: outcome, of: pairing)
+    cell.findings = known(in: outcome, of: pairing)
     for finding in outcome.findings { cell.findings.append(found(finding, on: pairing.subject)) }
+    let isDead = cell.findings.contains { $0.seed.rule == Rule.deadSwipe.rawValue }
+    cell.missing = missing(in: outcome, of: pairing, swipesBegin: !isDead)
     result.cells.append(cell)
   }
 
   /// The required situations that no case reached.
-  private func missing(in outcome: Campaign.Outcome, of pairing: Pairing) -> [Situation] {
+  private func missing(
+    in outcome: Campaign.Outcome, of pairing: Pairing, swipesBegin: Bool
+  ) -> [Situation] {
     var facts = pairing.subject.facts
     facts.switches = pairing.switches
-    let isDead = outcome.findings.contains { $0.violation.rule == .deadSwipe }
-    return Situation.required(for: facts, swipesBegin: !isDead)
+    return Situation.required(for: facts, swipesBegin: swipesBegin)
       .filter { !outcome.situations.contains($0) }
   }
 
+  /// Tells of a new bug, and records it if that is asked for.
   private mutating func found(_ finding: Finding, on subject: Subject) -> RunResult.Found {
     let seed = finding.seed
-    let known = (records[subject.name] ?? []).first { $0.seed.key == seed.key }
-    var path = known?.path
-    if known == nil, request.writesSeeds {
+    var path: String?
+    if request.writesSeeds {
       do {
         path = try store.write(seed).path
       } catch {
         writeError = writeError ?? error
       }
     }
-    let found = RunResult.Found(finding: finding, isKnown: known != nil, path: path)
-    guard !request.asJSON else { return found }
-    if known == nil {
-      tell(finding, on: subject, recordedIn: path)
-    } else if request.detail == .verbose {
-      console.print("known: \(path ?? "")")
+    if !request.asJSON { tell(finding, on: subject, recordedIn: path) }
+    return RunResult.Found(seed: seed, path: path, finding: finding)
+  }
+
+  /// The records of the bugs that came up again.
+  private func known(in outcome: Campaign.Outcome, of pairing: Pairing) -> [RunResult.Found] {
+    outcome.knownBugs.compactMap { bug in
+      let replay = replays(of: pairing).first { $0.verdict.violation?.bug == bug }
+      return replay.map { RunResult.Found(seed: $0.record.seed, path: $0.record.path) }
     }
-    return found
+  }
+
+  /// The records that failed as they should, of a subject in just these switches.
+  private func replays(of pairing: Pairing) -> [RunResult.Replay] {
+    result.replays.filter { replay in
+      let seed = replay.record.seed
+      return replay.verdict.exitCode == .asExpected && seed.expectation == .fail
+        && seed.subject == pairing.subject.name && seed.profile == pairing.profile
+        && seed.switches == pairing.switches
+    }
   }
 
   private mutating func tell(_ finding: Finding, on subject: Subject, recordedIn path: String?) {

@@ -14,6 +14,7 @@ extension Report {
     lines.append("")
     lines += table
     lines.append("")
+    lines += companions
     lines += difference
     lines.append("")
     lines += judgement
@@ -127,6 +128,14 @@ extension Report {
     let place = breakingPlace
     return PlainText.entry("expected", words.expected + place)
       + PlainText.entry("observed", words.observed)
+  }
+
+  private var companions: [String] {
+    guard !finding.companions.isEmpty else { return [] }
+    let ways = finding.companions.map { companion in
+      "\(companion.violation.signatureWords) (\(PlainText.counted(companion.trace.count, "action")))"
+    }
+    return PlainText.entry("also as", ways.joined(separator: "; ")) + [""]
   }
 
   private var breakingPlace: String {

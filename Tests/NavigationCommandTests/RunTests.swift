@@ -50,6 +50,8 @@ struct RunTests {
       #expect(Session("replay", record.path).code == .asExpected)
     }
     let second = Session(arguments)
+    #expect(second.lines.contains { $0.hasPrefix("delegate-self  1 freeze") })
+    #expect(!second.output.contains("!"))
     #expect(!second.output.contains("Show it again:"))
     #expect(second.output.contains("\(records.count) of \(records.count) seed file"))
     #expect(second.code != .violation)
