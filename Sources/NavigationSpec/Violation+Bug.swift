@@ -14,8 +14,6 @@ extension Violation {
     public var rule: Rule?
     /// The exception, where the rule counts.
     public var trap: TrapName?
-    /// Whose fault it is.
-    public var fault: Fault
   }
 
   /// The bug that it shows.
@@ -26,9 +24,9 @@ extension Violation.Signature {
   /// The bug that it shows.
   public var bug: Violation.Bug {
     guard let cause, cause.isOneBug else {
-      return Violation.Bug(cause: cause, rule: rule, trap: trap, fault: fault)
+      return Violation.Bug(cause: cause, rule: rule, trap: trap)
     }
-    return Violation.Bug(cause: cause, rule: nil, trap: nil, fault: fault)
+    return Violation.Bug(cause: cause, rule: nil, trap: nil)
   }
 }
 

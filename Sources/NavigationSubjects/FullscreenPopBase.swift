@@ -16,6 +16,8 @@ class FullscreenPopBase: UINavigationController {
   /// The pan drives the system's own transition object, so that all of the transition, with the
   /// choice between finish and cancel, stays the system's.
   func installFullscreenPop() {
+    // The system's swipe is made with the view; UIKit makes both when the swipe is asked for.
+    loadViewIfNeeded()
     guard let systemSwipe = interactivePopGestureRecognizer, let view = systemSwipe.view,
       view.gestureRecognizers?.contains(fullscreenPopGestureRecognizer) != true
     else { return }
