@@ -66,7 +66,7 @@ private struct ActionThresholds {
   func domain(of unit: ActionUnit) -> Domain {
     let range = unit == .screenKind ? 0...(screenKinds - 1) : unit.range
     return Domain(
-      unit: unit.rawValue, range: range, origin: 0,
+      unit: unit.counted.rawValue, range: range, origin: 0,
       thresholds: thresholds(of: unit, in: range).filter(range.contains))
   }
 
