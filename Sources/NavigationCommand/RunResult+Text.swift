@@ -50,8 +50,17 @@ extension RunResult {
           [line == 0 ? subject : ""] + columns.map { $0.indices.contains(line) ? $0[line] : "" })
       }
     }
-    let hasNew = !newFindings.isEmpty
-    return PlainText.table(rows) + (hasNew ? ["", "! not recorded before"] : [])
+    var notes: [String] = []
+    if !newFindings.isEmpty { notes.append("! not recorded before") }
+    let platformCases = cells.filter(\.isCleanButForThePlatform).map(\.counts.platformCases)
+    if !platformCases.isEmpty {
+      let cases = PlainText.counted(platformCases.reduce(0, +), "case")
+      notes += PlainText.wrapped(
+        "* clean but for UIKit's own faults in that profile: \(cases) broke by them, as with any "
+          + "controller; see stock",
+        to: PlainText.width)
+    }
+    return PlainText.table(rows) + (notes.isEmpty ? [] : [""] + notes)
   }
 
   /// A cell: clean, or the size and rule of each finding, equal ones counted.
@@ -69,7 +78,10 @@ extension RunResult {
         words.append((text, 1))
       }
     }
-    guard !words.isEmpty else { return [cell.flakyCase == nil ? "clean" : "two verdicts"] }
+    guard !words.isEmpty else {
+      guard cell.flakyCase == nil else { return ["two verdicts"] }
+      return [cell.isCleanButForThePlatform ? "clean *" : "clean"]
+    }
     return words.map { $0.count == 1 ? $0.text : "\($0.text) x\($0.count)" }
   }
 

@@ -45,6 +45,11 @@ struct RunResult: Sendable {
     var missing: [Situation] = []
     /// The case that had two outcomes, if one did.
     var flakyCase: Int?
+
+    /// Whether nothing was found, though cases broke by the platform's fault.
+    var isCleanButForThePlatform: Bool {
+      counts.platformCases > 0 && findings.isEmpty && flakyCase == nil
+    }
     /// What the subject called after its cases, from the real main queue.
     var strayCall: String?
   }

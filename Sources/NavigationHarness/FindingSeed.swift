@@ -1,7 +1,7 @@
 // FindingSeed: a finding as the seed file that records it.
 
 package import NavigationModel
-package import NavigationSpec
+import NavigationSpec
 
 extension Finding {
   /// The seed file that records the finding, with every switch that carries it.
@@ -18,15 +18,5 @@ extension Finding {
       minimal: shrinking.isComplete ? "no move of the shrinker finds a simpler one (\(cost))" : nil,
       origin: "seed \(origin.seed), case \(origin.index), \(size) before shrinking",
       trace: Trace(trace))
-  }
-}
-
-extension SeedFile {
-  /// The bug that the file records; nil if it names a rule or a cause that there is not.
-  package var bug: Violation.Bug? {
-    guard let rule = Rule(rawValue: rule) else { return nil }
-    let named = cause.flatMap(Cause.init(rawValue:))
-    guard named != nil || cause == nil else { return nil }
-    return Violation.Signature(rule: rule, cause: named, trap: trap).bug
   }
 }

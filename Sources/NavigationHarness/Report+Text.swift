@@ -51,17 +51,7 @@ extension Report {
     lines += PlainText.entry("subject", finding.subject + origin)
     lines += PlainText.entry("profile", profile)
     lines += PlainText.entry("found by", foundBy)
-    if !finding.companions.isEmpty { lines += PlainText.entry("also as", companions) }
     return lines
-  }
-
-  /// The other ways in which the bug showed.
-  private var companions: String {
-    finding.companions.map { companion in
-      let trap = companion.violation.trap.map { " \($0.rawValue)" } ?? ""
-      let size = PlainText.counted(companion.trace.count, "action")
-      return "\(companion.violation.rule.rawValue)\(trap) (\(size), case \(companion.index))"
-    }.joined(separator: ", ")
   }
 
   private var profile: String {
