@@ -12,7 +12,7 @@ extension UINavigationController {
     if isBusy, world.configuration.gestureInTransition == .refusedAtBegin,
       world.configuration.nestedTransitionPolicy == .queue
     {
-      world.note(.swipeBegan, flag: true)
+      world.note(.swipeBegan, flag: true, value: origin(of: recognizer))
       return
     }
     let wasMarked = isMarkedInteractive
@@ -25,7 +25,7 @@ extension UINavigationController {
     let gaveNothing = incomingDriver != nil
     incomingDriver = nil
     incomingStack = []
-    world.note(.swipeBegan, flag: gaveNothing)
+    world.note(.swipeBegan, flag: gaveNothing, value: origin(of: recognizer))
     guard gaveNothing else {
       // The bar is asked too, and a refusal leaves it out of step with the pop that runs.
       if let top, !barAllowsPop(of: top, in: world) { hasStrayBarItem = true }
@@ -36,6 +36,11 @@ extension UINavigationController {
     case .noop: isMarkedInteractive = wasMarked
     case .stallsImmediately: if transition == nil { stallNow(in: world) }
     }
+  }
+
+  /// 1 for the system's own recogniser under the system's own delegate, whose answers no app has a part in; else 0.
+  private func origin(of recognizer: UIPanGestureRecognizer) -> Int32 {
+    recognizer === popRecognizer && recognizer.delegate === interaction ? 1 : 0
   }
 
   /// The finger moved.

@@ -18,7 +18,8 @@ public struct WorldEvent: Hashable, Sendable {
     case transitionEnded
     /// The finger decided an interactive transition; the flag says that it cancels.
     case interactionDecided
-    /// A recogniser that drives the interactive pop began; the flag says that the pop gave no transition.
+    /// A recogniser that drives the interactive pop began; the flag says that the pop gave no transition, `value` 1 that it is the
+    /// system's own under the system's own delegate.
     case swipeBegan
     /// That recogniser ended; the flag says that it was cancelled.
     case swipeEnded

@@ -66,5 +66,6 @@ struct Plot: Sendable {
     [.setting, .anyRequest, .rest, .fullSwipe],
     [.setting, .anyRequest, .rest, .kind(.uncover), .rest, .fullSwipe],
     [.setting, .rest, .fullSwipe],
+    [.rest, .kind(.cover), .anyRequest, .rest, .kind(.uncover), .rest, .fullSwipe],
   ]
 }

@@ -14,6 +14,10 @@ extension Situation {
       if situation.needsSwipe, !swipesBegin { return false }
       // A guard that queues calls itself leaves UIKit nothing to put off.
       guard situation != .queueDrained else { return false }
+      // Where nested calls corrupt any controller, few cases make them.
+      if situation.needsNestedCall, facts.switches[.nestedTransitionPolicy] == "corrupt" {
+        return false
+      }
       return facts.excludedActions.isDisjoint(with: situation.neededActions)
     }
   }
@@ -26,6 +30,11 @@ extension Situation {
       true
     default: false
     }
+  }
+
+  /// Whether it is a call within a transition.
+  private var needsNestedCall: Bool {
+    self == .callUnderFinger || self == .unanimatedCallInTransition
   }
 
   /// The actions, by their text names, without which it cannot come about.

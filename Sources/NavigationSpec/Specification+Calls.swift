@@ -60,7 +60,8 @@ extension Specification {
   /// The user tapped the way back: a pop that is owed where the bar shows one, and possible where it shows something else.
   mutating func tapBack() {
     situations.insert(.backTapped)
-    guard stack.count > 1 else { return }
+    // At the root a tap may reach a push that is still put off.
+    guard stack.count > 1 || !calls.isEmpty else { return }
     let isOwed = isAtRest && showsWayBack
     guard isOwed || showsLeftItem || phase != .idle || !isAtRest else { return }
     disturb()

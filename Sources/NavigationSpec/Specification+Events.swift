@@ -13,7 +13,7 @@ extension Specification {
         switch event.kind {
         case .willAppear, .didAppear, .willDisappear, .didDisappear: walk(event)
         case .willShow, .didShow: report(event)
-        case .swipeBegan: beginSwipe(hasNoTransition: event.flag)
+        case .swipeBegan: beginSwipe(hasNoTransition: event.flag, isSystems: event.value == 1)
         case .interactionDecided: decideSwipe(cancels: event.flag)
         case .transitionEnded: endTransition(wasCancelled: event.flag)
         case .trapped: trap(event.value)
@@ -136,9 +136,17 @@ extension Specification {
   }
 
   /// Notes what may explain a harm to come.
-  mutating func note(_ cause: Cause, isLatent: Bool = true) {
-    if noted == nil { noted = cause }
-    if isLatent, latent == nil { latent = cause }
+  ///
+  /// - Parameter isSystems: the system's own swipe did it, in which the app has no part.
+  mutating func note(_ cause: Cause, isLatent: Bool = true, isSystems: Bool = false) {
+    if noted == nil {
+      noted = cause
+      isNotedSystems = isSystems
+    }
+    if isLatent, latent == nil {
+      latent = cause
+      isLatentSystems = isSystems
+    }
     startedSinceNoted = false
     endedSinceNoted = false
   }

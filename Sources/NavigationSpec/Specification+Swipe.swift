@@ -111,8 +111,12 @@ extension Specification {
   // MARK: - Must not begin
 
   /// A recogniser that drives the pop began.
-  mutating func beginSwipe(hasNoTransition: Bool) -> Violation? {
-    if let cause = causeAgainstBegin { note(cause) }
+  ///
+  /// - Parameters:
+  ///   - hasNoTransition: its pop gave none.
+  ///   - isSystems: it is the system's own, under the system's own delegate.
+  mutating func beginSwipe(hasNoTransition: Bool, isSystems: Bool) -> Violation? {
+    if let cause = causeAgainstBegin { note(cause, isSystems: isSystems) }
     touch.swipeBegan = true
     if hasNoTransition {
       // Its pop may have been put off, and come later without a finger.

@@ -61,6 +61,9 @@ package struct Specification: Oracle, Sendable {
   // Why harm may follow.
   var noted: Cause?
   var latent: Cause?
+  /// Whether the system's own swipe is what was noted.
+  var isNotedSystems = false
+  var isLatentSystems = false
   /// Whether a transition started, and ended, since the cause was noted: then it did no harm.
   var startedSinceNoted = false
   var endedSinceNoted = false
@@ -159,7 +162,9 @@ package struct Specification: Oracle, Sendable {
 
   /// The last word on a case that broke no rule: a cause without harm.
   package func conclude() -> Violation? {
-    latent.map { Violation(.latentSwipe, cause: $0) }
+    latent.map {
+      Violation(.latentSwipe, cause: $0, fault: isLatentSystems ? .platform : .subject)
+    }
   }
 
   // MARK: - For the generator
@@ -232,8 +237,9 @@ package struct Specification: Oracle, Sendable {
     _ rule: Rule, screen: ScreenID = .none, expected: Violation.Expectation = .nothing,
     observed: Violation.Expectation = .nothing
   ) -> Violation {
-    Violation(
-      rule, cause: noted, fault: noted == .nestedCalls ? .platform : .subject, screen: screen,
+    let isPlatforms = noted == .nestedCalls || (noted != nil && isNotedSystems)
+    return Violation(
+      rule, cause: noted, fault: isPlatforms ? .platform : .subject, screen: screen,
       expected: expected, observed: observed)
   }
 }
