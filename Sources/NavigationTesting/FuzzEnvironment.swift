@@ -1,27 +1,27 @@
 // FuzzEnvironment: how the environment steers tests that fuzz.
 
 import Foundation
-import NavigationHarness
+package import NavigationHarness
 import NavigationModel
 
 /// How the environment steers tests that fuzz: `NAVFUZZ_SEED`, `NAVFUZZ_RUNS`, `NAVFUZZ_TIME`.
-struct FuzzEnvironment: Hashable, Sendable {
+package struct FuzzEnvironment: Hashable, Sendable {
   /// The seed of a test that nobody steers: the same in each run.
-  static let usualSeed: UInt64 = 1
+  package static let usualSeed: UInt64 = 1
   /// Cases for each profile of a test that nobody steers.
-  static let usualRunCount = 100
+  package static let usualRunCount = 100
 
   /// The seed.
-  var seed = usualSeed
+  package var seed = usualSeed
   /// Cases for each profile; nil if the environment does not say.
-  var runCount: Int?
+  package var runCount: Int?
   /// Milliseconds for each profile; nil if the environment does not say.
-  var milliseconds: Int?
+  package var milliseconds: Int?
 
   /// The process's own environment.
   ///
   /// - Throws: `FuzzEnvironmentError`, for the first variable that is not understood.
-  static func current() throws(FuzzEnvironmentError) -> FuzzEnvironment {
+  package static func current() throws(FuzzEnvironmentError) -> FuzzEnvironment {
     try FuzzEnvironment(ProcessInfo.processInfo.environment)
   }
 
@@ -49,7 +49,7 @@ struct FuzzEnvironment: Hashable, Sendable {
 }
 
 /// Why the environment cannot be honoured.
-enum FuzzEnvironmentError: Error, Hashable, Sendable {
+package enum FuzzEnvironmentError: Error, Hashable, Sendable {
   /// `NAVFUZZ_SEED` is no seed.
   case seed(RunSeedError)
   /// `NAVFUZZ_RUNS` is no number of cases.
@@ -62,7 +62,7 @@ enum FuzzEnvironmentError: Error, Hashable, Sendable {
 
 extension FuzzEnvironmentError: CustomStringConvertible {
   /// One sentence for the user.
-  var description: String {
+  package var description: String {
     switch self {
     case .seed(let error): "NAVFUZZ_SEED: \(error)"
     case .runs(let text): "NAVFUZZ_RUNS takes a number from 1, and not '\(text)'"
