@@ -133,7 +133,9 @@ extension Report {
   private var companions: [String] {
     guard !finding.companions.isEmpty else { return [] }
     let ways = finding.companions.map { companion in
-      "\(companion.violation.signatureWords) (\(PlainText.counted(companion.trace.count, "action")))"
+      let trap = companion.violation.trap.map { " \($0.rawValue)" } ?? ""
+      let size = PlainText.counted(companion.trace.count, "action")
+      return "\(companion.violation.rule.rawValue)\(trap) (\(size))"
     }
     return PlainText.entry("also as", ways.joined(separator: "; ")) + [""]
   }
