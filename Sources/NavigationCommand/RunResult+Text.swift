@@ -66,23 +66,21 @@ extension RunResult {
   /// A cell: clean, or the size and rule of each finding, equal ones counted.
   private static func words(for cell: Cell) -> [String] {
     if cell.counts.cases == 0 { return ["-"] }
-    var words: [(text: String, count: Int)] = []
     let sizes = cell.findings.map(\.seed.trace.actions.count)
     let smallFirst = sizes.indices.sorted { (sizes[$0], $0) < (sizes[$1], $1) }
+    var words: [(text: String, isKnown: Bool, count: Int)] = []
     for found in smallFirst.map({ cell.findings[$0] }) {
-      let size = found.seed.trace.actions.count
-      let text = "\(size) \(found.seed.rule)" + (found.isKnown ? "" : " !")
-      if let index = words.firstIndex(where: { $0.text == text }) {
+      let text = "\(found.seed.trace.actions.count) \(found.seed.rule)"
+      if let index = words.firstIndex(where: { $0.text == text && $0.isKnown == found.isKnown }) {
         words[index].count += 1
       } else {
-        words.append((text, 1))
+        words.append((text, found.isKnown, 1))
       }
     }
-    guard !words.isEmpty else {
-      guard cell.flakyCase == nil else { return ["two verdicts"] }
-      return [cell.isCleanButForThePlatform ? "clean *" : "clean"]
+    guard !words.isEmpty else { return [cell.flakyCase == nil ? "clean" : "two verdicts"] }
+    return words.map { text, isKnown, count in
+      text + (count == 1 ? "" : " x\(count)") + (isKnown ? "" : " !")
     }
-    return words.map { $0.count == 1 ? $0.text : "\($0.text) x\($0.count)" }
   }
 
   // MARK: - What does not fit the table
@@ -102,9 +100,14 @@ extension RunResult {
     }
     for cell in cells {
       guard let index = cell.flakyCase else { continue }
+      let command = ReproductionCommand(
+        seed: seed.number, index: index, subject: cell.subject, profile: cell.profile,
+        settings: cell.settings.map(\.text),
+        stepCount: stepCount == RunRequest.usualStepCount ? nil : stepCount)
       lines += PlainText.entry(
-        "two ways", "\(cell.subject) \(cell.profile.rawValue): case \(index) had two outcomes",
-        indent: 0)
+        "two ways",
+        "\(cell.subject) \(cell.profile.rawValue): one case had two outcomes; show it "
+          + "again with \(command.text)", indent: 0)
     }
     for cell in cells {
       guard let call = cell.strayCall else { continue }

@@ -14,6 +14,9 @@ extension Situation {
       if situation.needsSwipe, !swipesBegin { return false }
       // A guard that queues calls itself leaves UIKit nothing to put off.
       guard situation != .queueDrained else { return false }
+      // Where nested calls corrupt, a call under a finger breaks any controller and is seldom drawn.
+      let corrupts = facts.switches.is(.nestedTransitionPolicy, "corrupt")
+      guard situation != .callUnderFinger || !corrupts else { return false }
       // Where nested calls corrupt any controller, few cases make them.
       if situation.needsNestedCall, facts.switches[.nestedTransitionPolicy] == "corrupt" {
         return false

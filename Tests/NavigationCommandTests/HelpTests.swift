@@ -47,7 +47,7 @@ struct HelpTests {
           --write-seeds       record new findings there
           --json              print one JSON object, and nothing else
           -q, --quiet         print new findings and the result alone
-          -v, --verbose       print known findings, situations and callbacks too
+          -v, --verbose       print what is recorded too; in replay, each callback
           --help, -h          print this
           --version           print the version
 

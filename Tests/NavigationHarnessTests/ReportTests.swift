@@ -106,6 +106,21 @@ struct ReportTests {
         """)
   }
 
+  @Test("names the other ways in which the bug shows")
+  func companions() {
+    var finding = Self.freeze()
+    finding.companions = [
+      Finding.Companion(
+        violation: Violation(.doublePop, cause: .swipeDuringPop), trace: [.settle], index: 3),
+      Finding.Companion(
+        violation: Violation(.trap, cause: .swipeDuringPop, trap: .corruptedViewTree),
+        trace: [.settle, .settle], index: 4),
+    ]
+    let report = Report(finding: finding, source: "", rows: Self.rows)
+    let words = "double-pop (1 action); trap corruptedViewTree (2 actions)"
+    #expect(report.text.contains("\n\n  also as      \(words)\n\n"))
+  }
+
   @Test(
     "has no line of more than 100 columns, whatever the rule and cause", arguments: Rule.allCases)
   func width(rule: Rule) {

@@ -83,7 +83,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case .writeSeeds: "record new findings there"
     case .json: "print one JSON object, and nothing else"
     case .quiet: "print new findings and the result alone"
-    case .verbose: "print known findings, situations and callbacks too"
+    case .verbose: "print what is recorded too; in replay, each callback"
     case .help: "print this"
     case .version: "print the version"
     }
