@@ -63,17 +63,6 @@ struct ReplayCommand {
   }
 }
 
-extension SeedReplay.Verdict {
-  /// What broke, if anything did.
-  var violation: Violation? {
-    switch self {
-    case .asExpected(let violation): violation
-    case .otherViolation(let violation), .failsNow(let violation): violation
-    case .noLongerShows, .twoVerdicts: nil
-    }
-  }
-}
-
 extension SeedStore.Record {
   /// The subject that the record is of.
   ///

@@ -81,11 +81,10 @@ struct RunResult: Sendable {
     var seed: SeedFile
     /// The file, if one records it now.
     var path: String?
-    /// What was found; nil for a bug that was recorded before, which is not searched for again.
+    /// What was found; nil for a recorded bug, which is not searched for again.
     var finding: Finding?
-
     /// Whether a seed file recorded it before the run.
-    var isKnown: Bool { finding == nil }
+    var isKnown: Bool
   }
 
   /// A recorded finding that was played.

@@ -106,7 +106,8 @@ struct RunSession {
         var plan = plan
         plan.reportsPlatform = subject.name == Self.untouched
         var pairing = Pairing(subject: subject, profile: profile, switches: switches)
-        plan.knownBugs = Set(replays(of: pairing).compactMap { $0.verdict.violation?.bug })
+        // Who asks for one case by its number wants to see it, known or not.
+        if result.onlyCase == nil { plan.knownBugs = Set(knownBugs(in: pairing).map(\.bug)) }
         pairing.campaign = Campaign(
           subject: subject, profile: profile, switches: switches, plan: plan)
         pairings.append(pairing)
@@ -215,7 +216,7 @@ struct RunSession {
     cell.flakyCase = outcome.flaky?.index
     cell.strayCall = pairing.strayCall
     cell.findings = known(in: outcome, of: pairing)
-    for finding in outcome.findings { cell.findings.append(found(finding, on: pairing.subject)) }
+    for finding in outcome.findings { cell.findings.append(found(finding, of: pairing)) }
     let isDead = cell.findings.contains { $0.seed.rule == Rule.deadSwipe.rawValue }
     cell.missing = missing(in: outcome, of: pairing, swipesBegin: !isDead)
     result.cells.append(cell)
@@ -231,8 +232,14 @@ struct RunSession {
       .filter { !outcome.situations.contains($0) }
   }
 
-  /// Tells of a new bug, and records it if that is asked for.
-  private mutating func found(_ finding: Finding, on subject: Subject) -> RunResult.Found {
+  /// Tells of a bug, and records it if that is asked for.
+  private mutating func found(_ finding: Finding, of pairing: Pairing) -> RunResult.Found {
+    if let record = record(of: finding.violation.bug, in: pairing) {
+      // Only a case that was asked for by its number searches for what is known.
+      if !request.asJSON { tell(finding, on: pairing.subject, recordedIn: record.path) }
+      return RunResult.Found(
+        seed: record.seed, path: record.path, finding: finding, isKnown: true)
+    }
     let seed = finding.seed
     var path: String?
     if request.writesSeeds {
@@ -242,25 +249,30 @@ struct RunSession {
         writeError = writeError ?? error
       }
     }
-    if !request.asJSON { tell(finding, on: subject, recordedIn: path) }
-    return RunResult.Found(seed: seed, path: path, finding: finding)
+    if !request.asJSON { tell(finding, on: pairing.subject, recordedIn: path) }
+    return RunResult.Found(seed: seed, path: path, finding: finding, isKnown: false)
   }
 
   /// The records of the bugs that came up again.
   private func known(in outcome: Campaign.Outcome, of pairing: Pairing) -> [RunResult.Found] {
-    outcome.knownBugs.compactMap { bug in
-      let replay = replays(of: pairing).first { $0.verdict.violation?.bug == bug }
-      return replay.map { RunResult.Found(seed: $0.record.seed, path: $0.record.path) }
+    outcome.knownBugs.compactMap { record(of: $0, in: pairing) }.map {
+      RunResult.Found(seed: $0.seed, path: $0.path, finding: nil, isKnown: true)
     }
   }
 
-  /// The records that failed as they should, of a subject in just these switches.
-  private func replays(of pairing: Pairing) -> [RunResult.Replay] {
-    result.replays.filter { replay in
-      let seed = replay.record.seed
-      return replay.verdict.exitCode == .asExpected && seed.expectation == .fail
-        && seed.subject == pairing.subject.name && seed.profile == pairing.profile
-        && seed.switches == pairing.switches
+  /// The first record of a bug in just these switches.
+  private func record(of bug: Violation.Bug, in pairing: Pairing) -> SeedStore.Record? {
+    knownBugs(in: pairing).first { $0.bug == bug }?.record
+  }
+
+  private func knownBugs(
+    in pairing: Pairing
+  ) -> [(record: SeedStore.Record, bug: Violation.Bug)] {
+    result.replays.compactMap { replay in
+      guard replay.record.seed.subject == pairing.subject.name else { return nil }
+      let bug = replay.record.seed.knownBug(
+        in: pairing.profile, pairing.switches, verdict: replay.verdict)
+      return bug.map { (replay.record, $0) }
     }
   }
 

@@ -20,6 +20,15 @@ package enum SeedReplay {
     /// Played twice, it had two outcomes.
     case twoVerdicts
 
+    /// What broke, if anything did.
+    package var violation: Violation? {
+      switch self {
+      case .asExpected(let violation): violation
+      case .otherViolation(let violation), .failsNow(let violation): violation
+      case .noLongerShows, .twoVerdicts: nil
+      }
+    }
+
     /// What it means for a run.
     package var exitCode: ExitCode {
       switch self {
@@ -67,6 +76,21 @@ package enum SeedReplay {
 }
 
 extension SeedFile {
+  /// The bug that the record makes known in a profile with just these switches, if it does.
+  ///
+  /// - Parameters:
+  ///   - profile: of the run.
+  ///   - switches: of the run.
+  ///   - verdict: what came of playing the record.
+  /// - Returns: nil if the record is of other switches, should pass, or did not come out as it says.
+  package func knownBug(
+    in profile: Profile, _ switches: Switches, verdict: SeedReplay.Verdict
+  ) -> Violation.Bug? {
+    guard verdict.exitCode == .asExpected, expectation == .fail else { return nil }
+    guard self.profile == profile, self.switches == switches else { return nil }
+    return verdict.violation?.bug
+  }
+
   /// Rule, cause and exception in one line.
   package var signatureWords: String {
     ([rule, cause] + [trap?.rawValue]).compactMap(\.self).joined(separator: ", ")

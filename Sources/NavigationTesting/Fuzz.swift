@@ -34,22 +34,16 @@ public func fuzz(
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   let environment: FuzzEnvironment
-  let known: Set<String>
-  do throws(FuzzEnvironmentError) {
+  let records: [SeedStore.Record]
+  do {
     environment = try FuzzEnvironment.current()
+    records = try directory.map { try SeedStore(directory: $0).records(of: subject.name) } ?? []
   } catch {
     Issue.record("\(error)", sourceLocation: sourceLocation)
     return
   }
-  do throws(SeedStoreError) {
-    let records = try directory.map { path throws(SeedStoreError) in
-      try SeedStore(directory: path).records(of: subject.name)
-    }
-    known = Set((records ?? []).map(\.seed.key))
-  } catch {
-    Issue.record("\(error)", sourceLocation: sourceLocation)
-    return
-  }
+  await Turnstile.shared.enter()
+  defer { Turnstile.shared.leave() }
   await StrayWork.settle()
   for profile in profiles {
     var plan = Campaign.Plan(
@@ -58,12 +52,16 @@ public func fuzz(
     if environment.milliseconds != nil { plan.caseCount = .max - 1 }
     plan.stepCount = stepCount
     plan.offRules = Set(off.keys)
+    plan.knownBugs = Set(
+      records.filter { $0.seed.profile == profile }.compactMap { record in
+        record.seed.knownBug(
+          in: profile, profile.switches, verdict: SeedReplay.verdict(of: record.seed, on: subject))
+      })
     var campaign = Campaign(
       subject: subject, profile: profile, switches: profile.switches, plan: plan)
     let outcome = FuzzClock(milliseconds: environment.milliseconds).run(&campaign)
     let judge = FuzzJudge(
-      subject: subject, profile: profile, seed: environment.seed, known: known,
-      sourceLocation: sourceLocation)
+      subject: subject, profile: profile, seed: environment.seed, sourceLocation: sourceLocation)
     judge.judge(outcome)
     await StrayWork.report(of: subject, sourceLocation: sourceLocation)
   }

@@ -21,7 +21,7 @@ struct RunResultTests {
     return RunResult.Found(
       seed: SeedFile(
         subject: "mine", profile: .ios17, rule: rule, origin: "a test", trace: Trace(trace)),
-      finding: isNew ? finding : nil)
+      finding: isNew ? finding : nil, isKnown: !isNew)
   }
 
   private static func result(_ findings: [RunResult.Found] = []) -> RunResult {

@@ -55,6 +55,15 @@ struct RunTests {
     #expect(!second.output.contains("Show it again:"))
     #expect(second.output.contains("\(records.count) of \(records.count) seed file"))
     #expect(second.code != .violation)
+    let index = try #require(
+      try JSON(
+        Session(Self.quick + ["--seeds", folder.path + "/none", "--write-seeds", "--json"]).output
+      ).findings.first?["case"] as? Int)
+    let asked = Session(
+      "--seed", "7", "--case", "\(index)", "--subject", "delegate-self", "--profile", "ios17",
+      "--seeds", folder.path)
+    #expect(asked.output.contains("Show it again:"))
+    #expect(asked.code == .asExpected)
   }
 
   @Test("goes straight to one case, and finds there what the whole run finds there")
