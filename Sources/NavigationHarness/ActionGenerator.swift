@@ -52,6 +52,7 @@ package struct ActionGenerator: Sendable {
   /// Waits where the style of the case wants the transition to end first: before calls in profiles where nested calls corrupt
   /// any controller, and before a finger moves.
   private func polite(_ action: Action, _ spec: borrowing Specification) -> Action {
+    guard !isExcluded[ActionKind.settle.rawValue] else { return action }
     if style.movesAtRest, action.cutsIntoTransitions { return .settle }
     guard spec.isInTransition else { return action }
     if style.isPolite, action.isCall { return .settle }
@@ -73,21 +74,24 @@ package struct ActionGenerator: Sendable {
     _ beat: Plot.Beat, _ choices: inout some ChoiceSource, _ spec: borrowing Specification
   ) -> Action? {
     switch beat {
-    case .kind(let kind): return isExcluded[kind.rawValue] ? nil : fill(kind, &choices, spec)
-    case .downAtEdge: return .down(.edge)
-    case .smallMove: return .move(choices.draw(in: 11...40), vertically: 0)
-    case .bigMove: return .move(choices.draw(in: 60...260), vertically: 0)
-    case .fullSwipe: return .swipe(.full, from: .edge)
-    case .partialSwipe: return .swipe(.partial, from: .edge)
+    case .kind(let kind): return allowed(fill(kind, &choices, spec))
+    case .downAtEdge: return allowed(.down(.edge))
+    case .smallMove: return allowed(.move(choices.draw(in: 11...40), vertically: 0))
+    case .bigMove: return allowed(.move(choices.draw(in: 60...260), vertically: 0))
+    case .fullSwipe: return allowed(.swipe(.full, from: .edge))
+    case .partialSwipe: return allowed(.swipe(.partial, from: .edge))
     case .anyRequest: return request(&choices, spec)
     case .shortWait:
       let wait = choices.pick(from: Self.shortWaits)
-      return spec.isAtRest ? nil : .wait(wait)
-    case .rest: return spec.isAtRest ? nil : .settle
-    case .setting:
-      let kind = choices.pick(from: Self.settings)
-      return isExcluded[kind.rawValue] ? nil : fill(kind, &choices, spec)
+      return spec.isAtRest ? nil : allowed(.wait(wait))
+    case .rest: return spec.isAtRest ? nil : allowed(.settle)
+    case .setting: return allowed(fill(choices.pick(from: Self.settings), &choices, spec))
     }
+  }
+
+  /// The action, unless the subject excludes its kind.
+  private func allowed(_ action: Action) -> Action? {
+    isExcluded[action.kind.rawValue] ? nil : action
   }
 
   private static let shortWaits = [0, 1, 16, 20, 60, 100, 200]
@@ -105,7 +109,7 @@ package struct ActionGenerator: Sendable {
     } else {
       kind = choices.pick(from: [.pop, .pop, .popToRoot, .popTo, .backTap, .setStack])
     }
-    return isExcluded[kind.rawValue] ? nil : fill(kind, &choices, spec)
+    return allowed(fill(kind, &choices, spec))
   }
 
   // MARK: - Single draws
@@ -122,7 +126,7 @@ package struct ActionGenerator: Sendable {
     }
     if spec.isCovered {
       silence(.swipe, .doubleSwipe, .swipeDuring, .down, .backTap, .cover)
-      weights[ActionKind.uncover.rawValue] = 12
+      weights[ActionKind.uncover.rawValue] = isExcluded[ActionKind.uncover.rawValue] ? 0 : 12
     } else {
       silence(.uncover)
       if spec.isInTransition { silence(.cover) }
@@ -135,8 +139,14 @@ package struct ActionGenerator: Sendable {
     if spec.isSwipeEnabled { dampen(.setSwipe) }
     if spec.isAtRest { silence(.settle, .wait) }
     if style.movesAtRest { silence(.doubleSwipe, .swipeDuring) }
-    if weights.allSatisfy({ $0 == 0 }) { return spec.isCovered ? .uncover : .push }
+    if weights.allSatisfy({ $0 == 0 }) { return lastResort(spec) }
     return ActionKind.allCases[choices.choose(weights: weights)]
+  }
+
+  /// What is drawn when the style leaves nothing: the first that the subject allows.
+  private func lastResort(_ spec: borrowing Specification) -> ActionKind {
+    if spec.isCovered, !isExcluded[ActionKind.uncover.rawValue] { return .uncover }
+    return ActionKind.allCases.first { !isExcluded[$0.rawValue] } ?? .settle
   }
 
   private mutating func silence(_ kinds: ActionKind...) {
@@ -186,7 +196,7 @@ package struct ActionGenerator: Sendable {
   private static let velocities = [0, 100, 500, 1000, -200]
   private static let forms: [SwipeForm] = [.full, .full, .full, .partial, .partial, .flick, .interrupted]
   private static let gaps = [0, 16, 20, 60, 100]
-  private static let delays = [0, 16, 20, 60, 100, 200, 300]
+  private static let delays = [0, 16, 20, 60, 100]
 
   private func animated(_ choices: inout some ChoiceSource) -> Bool {
     choices.odds(style.animatedParts, in: 8)

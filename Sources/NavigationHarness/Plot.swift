@@ -67,5 +67,7 @@ struct Plot: Sendable {
     [.setting, .anyRequest, .rest, .kind(.uncover), .rest, .fullSwipe],
     [.setting, .rest, .fullSwipe],
     [.rest, .kind(.cover), .anyRequest, .rest, .kind(.uncover), .rest, .fullSwipe],
+    // What comes and goes under a cover is never shown.
+    [.rest, .kind(.cover), .kind(.push), .kind(.pop), .rest, .kind(.uncover), .rest, .fullSwipe],
   ]
 }

@@ -1,10 +1,10 @@
 // ActionKind: what sort of action it is, simplest first, with its word and the numbers that it carries.
 
-/// What sort of action it is; of two kinds the lower is the simpler one, which the shrinker prefers.
+/// What sort of action it is; of two kinds the lower is the simpler one, which the shrinker prefers: calls, time, touches.
 package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
   case push, pop, popToRoot, backTap, popTo, setStack, setBar, setSwipe, takeDelegate
-  case returnDelegate, cover, uncover, pushAgain, swipe, doubleSwipe, swipeDuring, down, move, up
-  case cancelTouch, settle, wait
+  case returnDelegate, cover, uncover, pushAgain, settle, wait, swipe, doubleSwipe, swipeDuring
+  case down, move, up, cancelTouch
 
   /// The words of all kinds, in their order.
   package static let names = allCases.map(\.name)

@@ -56,7 +56,8 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
   case velocity
   /// Milliseconds.
   case time
-  /// Milliseconds between two quick swipes, and from a request to the swipe that cuts into it: too short to be used as a wait.
+  /// Milliseconds between two quick swipes, and from a request to the swipe that cuts into it: too short to be used as a wait:
+  /// the rest of a full swipe's animation takes longer.
   case gap, delay
 
   /// The unit whose numbers count the same, so that they can be added up.
@@ -98,7 +99,7 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
     case .velocity: -5000...5000
     case .time: 0...10_000
     case .gap: 0...100
-    case .delay: 0...300
+    case .delay: 0...100
     }
   }
 }

@@ -39,7 +39,7 @@ extension Specification {
     // What was asked for in this very turn without animation is no transition that the finger could see.
     touch.phase = phaseLength == 0 && callsInTurn > 0 ? .idle : phase
     touch.depth = stack.count
-    touch.isOwedSwipe = isAtRest && owesSwipe(from: place)
+    touch.isOwedSwipe = isAtRest && isPlainGesture && owesSwipe(from: place)
     guard place == .edge || known.facts.swipesFromAnywhere else { return }
     switch phase {
     case .pushing: situations.insert(.swipeDuringPush)
@@ -65,6 +65,15 @@ extension Specification {
   }
 
   // MARK: - Must begin
+
+  /// Whether the finger does nothing else within the announced action: a gesture that cuts into something is owed nothing,
+  /// so that what a trace of a dead swipe shows is rest, and a swipe by itself.
+  private var isPlainGesture: Bool {
+    switch action {
+    case .down, .swipe: true
+    default: false
+    }
+  }
 
   /// Whether a drag from the place must begin a swipe, at rest (R-210's sure zone, DECISIONS 4).
   private func owesSwipe(from place: Place) -> Bool {

@@ -23,6 +23,8 @@ import Testing
         cover
         uncover
         push-again N
+        settle
+        wait MILLISECONDS
         swipe full|partial|flick|interrupted [from=edge|inside|right-edge|bar]
         double-swipe MILLISECONDS
         swipe-during push|pop MILLISECONDS
@@ -30,8 +32,6 @@ import Testing
         move POINTS [vertically=POINTS]
         up POINTS-PER-SECOND
         cancel-touch
-        settle
-        wait MILLISECONDS
         """)
   }
 }

@@ -109,7 +109,7 @@ import Testing
       ("swipe-during 20", "line 1: '20' is no request: it is one of push, pop"),
       (
         "swipe-during push",
-        "line 1: 'swipe-during' lacks its delay: it is a number from 0 to 300 milliseconds"
+        "line 1: 'swipe-during' lacks its delay: it is a number from 0 to 100 milliseconds"
       ),
       ("pop-to 8", "line 1: '8' is no position: it is a number from 0 to 7"),
       ("pop-to top", "line 1: 'top' is no position: it is a number from 0 to 7"),

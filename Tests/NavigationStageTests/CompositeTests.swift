@@ -48,7 +48,7 @@ struct CompositeTests {
     #expect(whole == parts)
   }
 
-  @Test("a swipe into a request comes after its delay", arguments: [1, 16, 300])
+  @Test("a swipe into a request comes after its delay", arguments: [1, 16, 100])
   func swipeDuring(delay: Int) throws {
     for (request, call) in [
       (SwipedRequest.push, Action.push(kind: 0, animated: true)), (.pop, .pop(animated: true)),

@@ -13,6 +13,7 @@ struct FuzzSample {
   /// Reads the environment.
   ///
   /// - Parameter usual: cases of a campaign that nobody steers.
+  /// - Throws: `FuzzEnvironmentError`, for the first variable that is not understood.
   init(usual: Int) throws {
     let environment = try FuzzEnvironment.current()
     seed = environment.seed

@@ -36,7 +36,8 @@ enum Drawing {
 
   /// Test targets that read files themselves.
   static let testsWithFiles: Set<String> = [
-    "TidyTests", "NavigationHarnessTests", "NavigationCommandTests", "NavigationTestingTests",
+    "TidyTests", "NavigationHarnessTests", "NavigationSubjectsTests", "NavigationCommandTests",
+    "NavigationTestingTests",
   ]
 
   /// All targets that can be reached along arrows, without the start.

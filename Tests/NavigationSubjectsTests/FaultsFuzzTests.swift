@@ -1,0 +1,76 @@
+// FaultsFuzzTests: the faults that the subjects hide are found from any seed, and shrunk all the way.
+
+import Foundation
+import NavigationHarness
+import NavigationModel
+import NavigationSpec
+import NavigationStage
+import NavigationTesting
+import Testing
+
+@Suite("Known faults", .tags(.fuzz)) @MainActor
+struct FaultsFuzzTests {
+  /// Cases of a seed without a word from the environment.
+  nonisolated static let usualRunCount = 400
+  /// Seeds that each fault is looked for from; `Scripts/faults` does it for many more.
+  nonisolated static let seedCount: UInt64 = 1
+
+  @Test(
+    "are found within a few hundred cases, and shrunk to the minimal trace",
+    arguments: KnownFault.all)
+  func found(fault: KnownFault) throws {
+    let sample = try FuzzSample(usual: Self.usualRunCount)
+    for seed in sample.seed..<sample.seed + Self.seedCount {
+      let trace = find(fault, seed: seed, sample)
+      let isMinimal = trace == fault.minimum || fault.others.contains { $0 == trace }
+      #expect(isMinimal, "seed \(seed): \(trace ?? "not found"), and not \(fault.minimum)")
+    }
+  }
+
+  /// The minimal trace of the fault, in one line; nil if the seed does not show it.
+  private func find(_ fault: KnownFault, seed: UInt64, _ sample: FuzzSample) -> String? {
+    // Fewer cases promise nothing.
+    var plan = Campaign.Plan(
+      seed: seed, caseCount: max(sample.caseCount, Self.usualRunCount))
+    plan.knownBugs = fault.otherBugs
+    plan.reportsPlatform = true
+    var campaign = Campaign(
+      subject: fault.subject, profile: fault.profile, switches: fault.profile.switches, plan: plan)
+    var count = 0
+    while true {
+      let outcome = campaign.run { progress in
+        defer { count = progress.findings }
+        return progress.findings == count && sample.hasTime
+      }
+      if let trace = outcome.findings.lazy.compactMap({ $0.trace(showing: fault.signature) }).first
+      {
+        return trace.map(\.text).joined(separator: "; ")
+      }
+      guard outcome.wasStopped, sample.hasTime else { return nil }
+    }
+  }
+
+  @Test("stand in the table of the scripts, one a line")
+  func table() throws {
+    let path = PackageFolder.path + "/Scripts/faults.tsv"
+    let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }
+      .map { $0.split(separator: "\t").prefix(6).joined(separator: "\t") }
+    #expect(
+      lines
+        == KnownFault.all.map { fault in
+          [
+            fault.id, fault.subject.name, fault.profile.rawValue, "-", fault.rule.rawValue,
+            fault.cause?.rawValue ?? "-",
+          ].joined(separator: "\t")
+        })
+  }
+}
+
+extension Finding {
+  /// The minimal trace of the finding, or of one of its companions, that shows a signature.
+  fileprivate func trace(showing signature: Violation.Signature) -> [Action]? {
+    if violation.signature == signature { return trace }
+    return companions.first { $0.violation.signature == signature }?.trace
+  }
+}
