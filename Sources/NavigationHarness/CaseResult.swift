@@ -14,6 +14,8 @@ package struct CaseResult: Hashable, Sendable {
   package var actionCount = 0
   /// Those of them that changed nothing.
   package var idleActionCount = 0
+  /// Whether the last action of the trace that was played changed anything.
+  package var lastHadEffect = false
   /// Turns that were played, the closing probe's included.
   package var turnCount = 0
   /// Callbacks of app code, the closing probe's included.

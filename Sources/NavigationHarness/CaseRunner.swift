@@ -140,6 +140,7 @@ package struct CaseRunner {
   ) -> Violation? {
     let failure = advance(action, step, watch)
     result.actionCount += 1
+    result.lastHadEffect = specification.hadEffect
     if !specification.hadEffect, failure == nil { result.idleActionCount += 1 }
     if failure != nil { result.step = step }
     return failure

@@ -31,13 +31,42 @@ package enum FindingShrinker {
   }
 
   static func shrink(
-    _ trace: [Action], with runner: inout CaseRunner, signature: Violation.Signature, budget: Int
+    _ trace: [Action], with runner: inout CaseRunner, signature: Violation.Signature, budget: Int,
+    searchBudget: Int = usualSearch
   ) -> Outcome {
-    let shrinker = Shrinker(NavigationVocabulary(runner.facts))
-    let result = shrinker.shrink(trace, budget: budget) { candidate in
-      runner.run(candidate).violation?.signature == signature
+    let vocabulary = NavigationVocabulary(runner.facts)
+    let shrinker = Shrinker(vocabulary)
+    var best = trace
+    var executions = 0
+    var isComplete = false
+    // What the search finds is shrunk again: it knows the numbers of the alphabet only.
+    for _ in 0..<4 {
+      let result = shrinker.shrink(best, budget: max(1, budget - executions)) { candidate in
+        runner.run(candidate).violation?.signature == signature
+      }
+      best = result.trace
+      executions += result.executions
+      isComplete = result.reachedFixedPoint
+      guard isComplete, executions < budget else { break }
+      let search = SmallerTraceSearch(vocabulary).run(below: best, budget: searchBudget) {
+        judgement(of: $0, with: &runner, signature: signature)
+      }
+      guard case .found(let simpler) = search else { break }
+      best = simpler
     }
-    return Outcome(
-      trace: result.trace, executions: result.executions, isComplete: result.reachedFixedPoint)
+    return Outcome(trace: best, executions: executions, isComplete: isComplete)
+  }
+
+  /// Traces of the whole alphabet, shortest first, that are tried after shrinking: all of up to two actions, as a rule.
+  nonisolated static let usualSearch = 5_000
+
+  private static func judgement(
+    of trace: [Action], with runner: inout CaseRunner, signature: Violation.Signature
+  ) -> TraceJudgement {
+    let result = runner.run(trace)
+    if result.violation?.signature == signature { return .fails }
+    // What breaks before its end, or ends in an action that changes nothing, leads nowhere new.
+    let isOver = result.violation != nil && result.step < trace.count
+    return isOver || !result.lastHadEffect ? .deadEnd : .passes
   }
 }

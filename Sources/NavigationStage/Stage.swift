@@ -114,12 +114,14 @@ package final class Stage: Machine {
       guard !isFingerDown else { return nothing(observe) }
       swipe(form, from: place, observe)
     case .doubleSwipe(let gap):
-      guard !isFingerDown else { return nothing(observe) }
+      guard !isFingerDown, cover == nil else { return nothing(observe) }
       if swipe(.full, from: .edge, observe), pass(gap, observe) {
         swipe(.full, from: .edge, observe)
       }
     case .swipeDuring(let request, let delay):
-      guard !isFingerDown else { return nothing(observe) }
+      // Without a transition to cut into it is nothing, so that it is no wait in disguise.
+      guard !isFingerDown, cover == nil, request == .push || navigation.viewControllers.count > 1
+      else { return nothing(observe) }
       makeCall(request == .push ? .push(kind: 0, animated: true) : .pop(animated: true), observe)
       if world.trap == nil, delay == 0 || pass(delay, observe) {
         swipe(.full, from: .edge, observe)
