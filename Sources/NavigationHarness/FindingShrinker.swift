@@ -40,7 +40,7 @@ package enum FindingShrinker {
     var executions = 0
     var isComplete = false
     // What the search finds is shrunk again: it knows the numbers of the alphabet only.
-    for _ in 0..<4 {
+    for _ in 0..<8 {
       let result = shrinker.shrink(best, budget: max(1, budget - executions)) { candidate in
         runner.run(candidate).violation?.signature == signature
       }
@@ -51,14 +51,41 @@ package enum FindingShrinker {
       let search = SmallerTraceSearch(vocabulary).run(below: best, budget: searchBudget) {
         judgement(of: $0, with: &runner, signature: signature)
       }
-      guard case .found(let simpler) = search else { break }
-      best = simpler
+      if case .found(let simpler) = search {
+        best = simpler
+        continue
+      }
+      guard best.count <= Self.longestExchange else { break }
+      let exchange = ExchangeSearch(vocabulary, letters: letters(of: vocabulary))
+      let exchanged = exchange.run(below: best, budget: exchangeBudget) { candidate in
+        runner.run(candidate).violation?.signature == signature
+      }
+      guard let exchanged else { break }
+      best = exchanged
     }
     return Outcome(trace: best, executions: executions, isComplete: isComplete)
   }
 
   /// Traces of the whole alphabet, shortest first, that are tried after shrinking: all of up to two actions, as a rule.
   nonisolated static let usualSearch = 5_000
+
+  /// Actions of a trace that is changed in two places at once, and the traces that this may run.
+  nonisolated private static let longestExchange = 8
+  nonisolated private static let exchangeBudget = 5_000
+
+  /// The letters for exchanging two neighbours: whole gestures and calls, each in its usual forms.
+  private static func letters(of vocabulary: NavigationVocabulary) -> [Action] {
+    vocabulary.alphabet.filter { action in
+      switch action {
+      case .move, .up, .cancelTouch, .wait, .pushAgain, .popTo: false
+      case .swipe(let form, let place): place == .edge && form != .flick
+      case .down(let place): place == .edge
+      case .doubleSwipe(let gap): gap == 0
+      case .swipeDuring(_, let delay): delay == 0
+      default: true
+      }
+    }
+  }
 
   private static func judgement(
     of trace: [Action], with runner: inout CaseRunner, signature: Violation.Signature
