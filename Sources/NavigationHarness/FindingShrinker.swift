@@ -39,8 +39,9 @@ package enum FindingShrinker {
     var best = trace
     var executions = 0
     var isComplete = false
+    let letters = letters(of: vocabulary)
     // What the search finds is shrunk again: it knows the numbers of the alphabet only.
-    for _ in 0..<8 {
+    for _ in 0..<4 {
       let result = shrinker.shrink(best, budget: max(1, budget - executions)) { candidate in
         runner.run(candidate).violation?.signature == signature
       }
@@ -48,7 +49,9 @@ package enum FindingShrinker {
       executions += result.executions
       isComplete = result.reachedFixedPoint
       guard isComplete, executions < budget else { break }
-      let search = SmallerTraceSearch(vocabulary).run(below: best, budget: searchBudget) {
+      let search = SmallerTraceSearch(vocabulary, alphabet: letters).run(
+        below: best, budget: searchBudget
+      ) {
         judgement(of: $0, with: &runner, signature: signature)
       }
       if case .found(let simpler) = search {
@@ -56,7 +59,7 @@ package enum FindingShrinker {
         continue
       }
       guard best.count <= Self.longestExchange else { break }
-      let exchange = ExchangeSearch(vocabulary, letters: letters(of: vocabulary))
+      let exchange = ExchangeSearch(vocabulary, letters: letters)
       let exchanged = exchange.run(below: best, budget: exchangeBudget) { candidate in
         runner.run(candidate).violation?.signature == signature
       }
@@ -66,14 +69,14 @@ package enum FindingShrinker {
     return Outcome(trace: best, executions: executions, isComplete: isComplete)
   }
 
-  /// Traces of the whole alphabet, shortest first, that are tried after shrinking: all of up to two actions, as a rule.
-  nonisolated static let usualSearch = 5_000
+  /// Traces of the usual letters, shortest first, that are tried after shrinking: all of up to two actions, as a rule.
+  nonisolated static let usualSearch = 2_000
 
   /// Actions of a trace that is changed in two places at once, and the traces that this may run.
   nonisolated private static let longestExchange = 8
-  nonisolated private static let exchangeBudget = 5_000
+  nonisolated private static let exchangeBudget = 2_000
 
-  /// The letters for exchanging two neighbours: whole gestures and calls, each in its usual forms.
+  /// The usual letters: whole gestures and calls, each in its usual forms, and no numbers between.
   private static func letters(of vocabulary: NavigationVocabulary) -> [Action] {
     vocabulary.alphabet.filter { action in
       switch action {
