@@ -54,6 +54,9 @@ struct KnownFault: Sendable, CustomTestStringConvertible {
       id: "F-1b", subject: .stock, profile: .ios17, rule: .freeze, cause: .staleTouchDuringPush,
       fault: .platform, minimum: "push; settle; down edge; push; move 10"),
     KnownFault(
+      id: "F-1c", subject: .stock, profile: .ios17, rule: .freeze, cause: .staleTouchDuringPop,
+      fault: .platform, minimum: "push; settle; down edge; pop; move 10"),
+    KnownFault(
       id: "F-2", subject: .stockCustomBack, profile: .ios17, rule: .deadSwipe,
       minimum: "push; settle; swipe full"),
     KnownFault(
@@ -107,12 +110,12 @@ struct KnownFault: Sendable, CustomTestStringConvertible {
       id: "F-15", subject: .shownScreenGuardScrollNone, profile: .ios17, rule: .deadSwipe,
       cause: .scrollViewWon, minimum: "push kind=1; settle; swipe full"),
     KnownFault(
-      id: "F-16", subject: .childCountGuard, profile: .ios9, rule: .freeze,
+      id: "F-16", subject: .childCountGuard, profile: .ios17, rule: .freeze,
       cause: .staleTouchAtRoot,
       minimum: "push unanimated; down edge; set-stack top-alone; move 10"),
     KnownFault(
       id: "F-17", subject: .childCountGuard, profile: .ios17, rule: .freeze,
-      cause: .swipeDuringPop, minimum: "set-stack add-two unanimated; swipe-during pop 0"),
+      cause: .transitionTouchAtRoot, minimum: "set-stack new-alone; down edge; settle; move 10"),
     KnownFault(
       id: "F-18a", subject: .childCountGuardTabBar, profile: .ios17, rule: .tabBarState,
       minimum: "set-stack root-and-new"),
@@ -129,9 +132,7 @@ struct KnownFault: Sendable, CustomTestStringConvertible {
       id: "F-21", subject: .pushFlagGuard, profile: .ios17, rule: .freeze, cause: .swipeDuringPop,
       minimum: "set-stack add-two unanimated; swipe-during pop 0"),
     KnownFault(
-      id: "F-22", subject: .pushFlagGuard, profile: .ios17, rule: .deadSwipe, cause: .coveredCall,
-      minimum:
-        "push; settle; cover; swipe-during push 1; uncover; swipe-during pop 0; swipe full",
-      others: ["cover; push; set-stack swap-top; settle; uncover; back-tap; swipe full"]),
+      id: "F-22", subject: .pushFlagGuard, profile: .ios17, rule: .deadSwipe,
+      minimum: "push; settle; push unanimated; back-tap; swipe full"),
   ]
 }
