@@ -23,8 +23,13 @@ final class Anchor<Object: AnyObject> {
 /// Held by an object alone, as its first stored property; its end is the object's end.
 final class AnchorEnd<Object: AnyObject> {
   let anchor: Anchor<Object>
+  /// Where the end is reported, and under which tag: here, because a token of its own would be one more object a screen.
+  var report: (board: LifeBoard, tag: Int32)?
 
   init(_ anchor: Anchor<Object>) { self.anchor = anchor }
 
-  deinit { anchor.empty() }
+  deinit {
+    anchor.empty()
+    if let report { report.board.released.append(report.tag) }
+  }
 }

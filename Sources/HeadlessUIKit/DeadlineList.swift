@@ -8,11 +8,18 @@ struct DeadlineList {
     var number: Int
   }
 
+  /// What is done at an instant.
+  enum Work {
+    case block(@MainActor () -> Void)
+    /// The end of a transition, the most frequent of all: no block is made for it.
+    case end(NavigationTransition, UINavigationController)
+  }
+
   private struct Entry {
     var number: Int
     var instant: Int
     var interval: Int?
-    var block: @MainActor () -> Void
+    var work: Work
   }
 
   private var entries: [Entry] = []
@@ -24,11 +31,13 @@ struct DeadlineList {
   /// The earliest instant of what does not repeat.
   var nextOnce: Int? { earliest(countingRepeating: false) }
 
+  // Here and below entries are read in place: a copy would retain what it does.
   private func earliest(countingRepeating: Bool) -> Int? {
     var earliest: Int?
-    for entry in entries where countingRepeating || entry.interval == nil {
-      if let instant = earliest, instant <= entry.instant { continue }
-      earliest = entry.instant
+    for index in entries.indices where countingRepeating || entries[index].interval == nil {
+      let instant = entries[index].instant
+      if let earliest, earliest <= instant { continue }
+      earliest = instant
     }
     return earliest
   }
@@ -36,29 +45,32 @@ struct DeadlineList {
   mutating func add(
     at instant: Int, interval: Int?, _ block: @escaping @MainActor () -> Void
   ) -> Token {
+    add(at: instant, interval: interval, .block(block))
+  }
+
+  mutating func add(at instant: Int, interval: Int? = nil, _ work: Work) -> Token {
     added += 1
-    entries.append(Entry(number: added, instant: instant, interval: interval, block: block))
+    entries.append(Entry(number: added, instant: instant, interval: interval, work: work))
     return Token(number: added)
   }
 
   mutating func remove(_ token: Token) {
-    for (index, entry) in entries.enumerated() where entry.number == token.number {
+    for index in entries.indices where entries[index].number == token.number {
       entries.remove(at: index)
       return
     }
   }
 
   /// Takes the oldest entry that is due; a repeating one is put back for its next instant.
-  mutating func takeDue(at now: Int) -> (@MainActor () -> Void)? {
-    guard !entries.isEmpty else { return nil }
+  mutating func takeDue(at now: Int) -> Work? {
     var best: Int?
-    for (index, entry) in entries.enumerated() where entry.instant <= now {
+    for index in entries.indices where entries[index].instant <= now {
       guard let candidate = best else {
         best = index
         continue
       }
-      let other = entries[candidate]
-      if (entry.instant, entry.number) < (other.instant, other.number) { best = index }
+      let this = (entries[index].instant, entries[index].number)
+      if this < (entries[candidate].instant, entries[candidate].number) { best = index }
     }
     guard let best else { return nil }
     let entry = entries.remove(at: best)
@@ -66,8 +78,8 @@ struct DeadlineList {
       entries.append(
         Entry(
           number: entry.number, instant: max(entry.instant + interval, now + 1),
-          interval: interval, block: entry.block))
+          interval: interval, work: entry.work))
     }
-    return entry.block
+    return entry.work
   }
 }

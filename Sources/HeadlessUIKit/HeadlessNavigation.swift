@@ -36,6 +36,14 @@ public struct HeadlessNavigation {
     return true
   }
 
+  /// What content and bar show, read in one call.
+  package var atRest: RestingNavigation {
+    let top = controller.isBarHidden ? nil : controller.stack.last?.storedItem
+    return RestingNavigation(
+      shownTag: shown?.storedTag ?? -1, backTag: backController?.storedTag ?? -1,
+      hasLeftItem: top?.leftBarButtonItems?.isEmpty == false, isBarIntact: isBarIntact)
+  }
+
   /// The user taps what the bar shows as the way back: a left item that stands in its place, or the back button.
   ///
   /// Nothing happens while the bar is hidden or off the screen, or while touches are kept from it (Z-35).
@@ -45,4 +53,16 @@ public struct HeadlessNavigation {
 extension UINavigationController {
   /// The driver's view of the controller; UIKit has nothing like it.
   public var headless: HeadlessNavigation { HeadlessNavigation(controller: self) }
+}
+
+/// What content and bar show while nothing moves; controllers by their tags, -1 for none.
+package struct RestingNavigation {
+  /// The one page that fills the content.
+  package let shownTag: Int32
+  /// The controller whose item is the way back.
+  package let backTag: Int32
+  /// Whether the bar shows a left item of the top controller.
+  package let hasLeftItem: Bool
+  /// Whether the bar's chain of items is the chain of the stack.
+  package let isBarIntact: Bool
 }

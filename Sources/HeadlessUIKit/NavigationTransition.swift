@@ -28,9 +28,9 @@ final class NavigationTransition {
   private let ownerAnchor: Anchor<UIViewController>
 
   /// Children that come with it, bottom first.
-  @safe @exclusivity(unchecked) var entering: [UIViewController]
+  @safe @exclusivity(unchecked) var entering: [UIViewController] = []
   /// Children that go with it.
-  @safe @exclusivity(unchecked) var leaving: [UIViewController]
+  @safe @exclusivity(unchecked) var leaving: [UIViewController] = []
   /// The stack before a finger's pop, for a cancel.
   var stackBefore: [UIViewController] = []
   /// The recogniser that drives it; an interactive transition without one never ends by itself.
@@ -64,8 +64,7 @@ final class NavigationTransition {
 
   init(
     owner: UINavigationController, from: UIViewController?, to: UIViewController?, animated: Bool,
-    interactive: Bool, isPush: Bool, cameFromSet: Bool, entering: [UIViewController],
-    leaving: [UIViewController]
+    interactive: Bool, isPush: Bool, cameFromSet: Bool
   ) {
     ownerAnchor = owner.anchor
     self.from = from
@@ -74,8 +73,6 @@ final class NavigationTransition {
     initiallyInteractive = interactive
     self.isPush = isPush
     self.cameFromSet = cameFromSet
-    self.entering = entering
-    self.leaving = leaving
   }
 
   /// Runs the blocks that go with the animation.

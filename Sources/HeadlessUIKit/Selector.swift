@@ -7,12 +7,13 @@
 /// reaches only the engine's own objects that answer to it.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
   /// Calls the method on a target, with a sender.
+  @usableFromInline
   typealias Call = @MainActor (_ target: AnyObject, _ sender: AnyObject?) -> Void
 
   /// The method's name.
   public let description: String
 
-  let call: Call?
+  @usableFromInline let call: Call?
 
   /// A method by its name alone.
   public init(_ name: String) {
@@ -23,7 +24,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// A method by its name alone.
   public init(stringLiteral name: String) { self.init(name) }
 
+  // The four below are inlined into the app: a cast to a type that is not known here took a third of a pan's event.
+
   /// A method without arguments, unapplied: `MyScreen.goBack`.
+  @inlinable
   public init<Target: AnyObject>(
     _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Void, name: String = ""
   ) {
@@ -35,6 +39,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   }
 
   /// A method with the sender as its argument, unapplied: `MyScreen.panned`.
+  @inlinable
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Void,
     name: String = ""
@@ -49,6 +54,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// A method without arguments of a class that no actor isolates, unapplied.
   @_disfavoredOverload
   @preconcurrency @MainActor
+  @inlinable
   public init<Target: AnyObject>(
     _ method: @escaping (Target) -> () -> Void, name: String = ""
   ) {
@@ -62,6 +68,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// A method with the sender as its argument, of a class that no actor isolates, unapplied.
   @_disfavoredOverload
   @preconcurrency @MainActor
+  @inlinable
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> (Sender) -> Void, name: String = ""
   ) {

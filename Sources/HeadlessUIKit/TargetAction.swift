@@ -19,6 +19,14 @@ final class TargetAction: NSObject, KeyedAnswers {
     super.init()
   }
 
+  /// A target that is the engine's own.
+  init(responder: any NamedActionResponder, action: Selector) {
+    target = responder
+    self.responder = responder
+    self.action = action
+    super.init()
+  }
+
   /// Calls the method, if the target lives.
   func send(from sender: AnyObject?) {
     if let call = action.call {

@@ -23,7 +23,7 @@ open class UINavigationBar: UIView {
 
   /// The navigation controller whose bar it is.
   final var controller: UINavigationController? {
-    get { controllerAnchor?.object as? UINavigationController }
+    get { controllerAnchor?.object?.asNavigationController }
     set { controllerAnchor = newValue?.anchor }
   }
 

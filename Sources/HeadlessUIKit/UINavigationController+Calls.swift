@@ -37,8 +37,7 @@ extension UINavigationController {
     guard let world = World.forCall("popToViewController") else { return nil }
     completeCancel(in: world)
     guard
-      stack.holds(controller)
-        || putOff.contains(where: { $0.brings(controller) })
+      stack.holds(controller) || putOffBrings(controller)
     else {
       world.raise(.poppedToStranger)
       return nil
@@ -116,9 +115,7 @@ extension UINavigationController {
   // MARK: - Legality
 
   private func isPushable(_ controller: UIViewController, in world: World) -> Bool {
-    if stack.holds(controller)
-      || putOff.contains(where: { $0.brings(controller) })
-    {
+    if stack.holds(controller) || putOffBrings(controller) {
       if world.configuration.duplicatePush == .trap {
         world.raise(.pushedTwice)
       } else {
@@ -139,6 +136,12 @@ extension UINavigationController {
       return false
     }
     return true
+  }
+
+  /// Whether a call that was put off brings the controller; a loop, because a closure's actor would be checked.
+  private func putOffBrings(_ controller: UIViewController) -> Bool {
+    for call in putOff where call.brings(controller) { return true }
+    return false
   }
 
   private func isForeign(_ controller: UIViewController) -> Bool {

@@ -215,7 +215,7 @@ extension UINavigationController {
     isMarkedInteractive = false
     let stalled = NavigationTransition(
       owner: self, from: mounted, to: mounted, animated: true, interactive: true, isPush: false,
-      cameFromSet: false, entering: [], leaving: [])
+      cameFromSet: false)
     stalled.isStarting = false
     transition = stalled
     if world.configuration.contentTouchesDuringTransition == .blocked {

@@ -19,9 +19,9 @@ extension UINavigationController: LayoutParticipant {
 extension UINavigationController {
   /// Starts the requested transition; without a new top only parents change.
   final func startRequest(in world: World) {
-    guard let request else { return }
-    self.request = nil
-    departingTop = nil
+    // Taken and not copied: what it holds is not retained.
+    guard let request = request.take() else { return }
+    if departingTop != nil { departingTop = nil }
     guard stack.last !== mounted else {
       settleChildren(in: world)
       drain(in: world)
@@ -41,13 +41,12 @@ extension UINavigationController {
   final func makeTransition(
     from page: UIViewController?, request: TransitionRequest, isInteractive: Bool
   ) -> NavigationTransition {
+    let top = stack.last
     let made = NavigationTransition(
-      owner: self, from: page, to: stack.last, animated: request.isAnimated,
-      interactive: isInteractive,
-      isPush: stack.last?.membership == .entering, cameFromSet: request.cameFromSet,
-      entering: entering, leaving: leaving)
-    entering = []
-    leaving = []
+      owner: self, from: page, to: top, animated: request.isAnimated, interactive: isInteractive,
+      isPush: top?.membership == .entering, cameFromSet: request.cameFromSet)
+    swap(&made.entering, &entering)
+    swap(&made.leaving, &leaving)
     return made
   }
 
@@ -61,7 +60,7 @@ extension UINavigationController {
       container.isUserInteractionEnabled = false
     }
     world.note(
-      .transitionStarted, tag: transition.to?.headlessTag ?? -1,
+      .transitionStarted, tag: transition.to?.storedTag ?? -1,
       flag: transition.initiallyInteractive)
     guard survives(transition, isNested: isNested, in: world) else { return }
     for controller in transition.entering { controller.sendWillMove(to: self, in: world) }
@@ -98,10 +97,14 @@ extension UINavigationController {
 
   /// Ends a transition so many milliseconds from now.
   final func end(_ transition: NavigationTransition, after delay: Int, in world: World) {
-    transition.deadline = world.schedule(after: delay) { [self] in
-      transition.deadline = nil
-      completeNow(transition, in: world)
-    }
+    transition.deadline = world.deadlines.add(
+      at: world.now + max(0, delay), .end(transition, self))
+  }
+
+  /// The time of a transition is over.
+  final func end(_ transition: NavigationTransition, in world: World) {
+    transition.deadline = nil
+    completeNow(transition, in: world)
   }
 
   /// Ends a transition now, as it was decided.
@@ -124,21 +127,23 @@ extension UINavigationController {
   /// - Source, Z-1.
   final func finish(_ transition: NavigationTransition, in world: World) {
     let animated = transition.isAnimated
+    let from = transition.from
+    let to = transition.to
     self.transition = nil
-    mounted = transition.to
+    mounted = to
     wasOnScreen = true
-    transition.from?.storedView?.removeFromSuperview()
-    container.isUserInteractionEnabled = true
+    from?.storedView?.removeFromSuperview()
+    container.takesTouches = true
     for controller in transition.leaving { controller.storedParent = nil }
     isSettling = true
-    transition.from?.deliverDidDisappear(animated, in: world)
+    from?.deliverDidDisappear(animated, in: world)
     let isEarly = world.configuration.didShowOrder == .beforeDidAppear
-    if isEarly, let page = transition.to { sendDidShow(page, of: transition, in: world) }
-    transition.to?.deliverDidAppear(animated, in: world)
+    if isEarly, let to { sendDidShow(to, of: transition, in: world) }
+    to?.deliverDidAppear(animated, in: world)
     tellChildren(entering: transition.entering, leaving: transition.leaving, in: world)
-    if !isEarly, let page = transition.to { sendDidShow(page, of: transition, in: world) }
+    if !isEarly, let to { sendDidShow(to, of: transition, in: world) }
     isSettling = false
-    world.note(.transitionEnded, tag: transition.to?.headlessTag ?? -1)
+    world.note(.transitionEnded, tag: to?.storedTag ?? -1)
     transition.runCompletions(in: world)
     transition.letGo()
     afterTransition(in: world)
@@ -176,6 +181,7 @@ extension UINavigationController {
   ///
   /// - Source.
   final func settleChildren(in world: World) {
+    guard !entering.isEmpty || !leaving.isEmpty else { return }
     let came = entering
     let went = leaving
     entering = []
@@ -190,7 +196,7 @@ extension UINavigationController {
 
   private func mount(_ transition: NavigationTransition) {
     guard !transition.isBlank, let page = transition.to?.storedView else { return }
-    if !transition.isPush, let old = transition.from?.storedView, old.superview === container {
+    if !transition.isPush, let old = transition.from?.storedView, old.parentView === container {
       container.insertSubview(page, belowSubview: old)
     } else {
       container.addSubview(page)

@@ -66,7 +66,7 @@ open class UINavigationController: UIViewController {
   var interaction: NavigationInteractiveTransition?
   var popRecognizer: UIScreenEdgePanGestureRecognizer?
   /// Holds the pages; it takes no touches while a transition runs (Z-35).
-  private(set) lazy var container = UIView(frame: UIScreen.main.bounds)
+  final let container = UIView(frame: UIScreen.main.bounds)
   /// Whether the subclass answers the bar's questions; a cast that is made once.
   private(set) lazy var answersBar = self is any UINavigationBarDelegate
 

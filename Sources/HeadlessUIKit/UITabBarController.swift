@@ -126,7 +126,7 @@ open class UITabBar: UIView {
 
   /// The tab bar controller whose bar it is.
   final var controller: UITabBarController? {
-    get { controllerAnchor?.object as? UITabBarController }
+    get { controllerAnchor?.object?.asTabBarController }
     set { controllerAnchor = newValue?.anchor }
   }
 

@@ -75,8 +75,9 @@ extension UIView {
       children.insert(view, at: min(index, children.count))
       return
     }
-    let newWindow = window
-    let changesWindow = view.isInWindow != isInWindow || view.window !== newWindow
+    let newWindow = isInWindow ? window : nil
+    let changesWindow =
+      view.isInWindow != isInWindow || (isInWindow && view.window !== newWindow)
     old?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     if changesWindow { view.announce(window: newWindow) }

@@ -132,11 +132,14 @@ open class UIView: UIResponder, LayoutParticipant {
     guard isInWindow else { return nil }
     var view = parentView
     while let present = view {
-      if let window = present as? UIWindow { return window }
+      if let window = present.asWindow { return window }
       view = present.parentView
     }
     return nil
   }
+
+  /// The view itself, if it is a window: cheaper than a cast.
+  var asWindow: UIWindow? { nil }
 
   /// The view's controller, or else the superview.
   open override var next: UIResponder? { owner ?? parentView }

@@ -28,9 +28,11 @@ open class UIViewController: UIResponder {
   private var anchorEnd: AnchorEnd<UIViewController>?
 
   /// The tag in the event log, -1 for a controller that nobody named; UIKit has no such thing.
-  public var headlessTag: Int32 { storedTag }
-  var storedTag: Int32 = -1
-  var lifeToken: LifeToken?
+  ///
+  /// Inlined into the driver, which reads it of each screen at each observation: else each would be retained for the call.
+  @inlinable
+  public final var headlessTag: Int32 { storedTag }
+  @usableFromInline @safe @exclusivity(unchecked) final var storedTag: Int32 = -1
 
   var appearance = Appearance.disappeared
   var membership = Membership.none
@@ -63,14 +65,20 @@ open class UIViewController: UIResponder {
     return made
   }
 
+  /// Has the controller's end reported.
+  final func reportEnd(as tag: Int32, to board: LifeBoard) {
+    _ = anchor
+    anchorEnd?.report = (board, tag)
+  }
+
   /// For containers, whose own properties go before these: they hold an end too, as the first, before the children that might ask
   /// for the container.
   func holdEnd(of anchor: Anchor<UIViewController>) {}
 
   /// The name of the nib; never read.
-  open private(set) var nibName: String?
+  @safe @exclusivity(unchecked) open private(set) var nibName: String?
   /// The bundle of the nib; never read.
-  open private(set) var nibBundle: Bundle?
+  @safe @exclusivity(unchecked) open private(set) var nibBundle: Bundle?
 
   /// The title, which is also the title of the item in the bar.
   open var title: String? {
@@ -78,7 +86,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Whether the tab bar is hidden while the controller is in a stack, above the root.
-  open var hidesBottomBarWhenPushed = false
+  @safe @exclusivity(unchecked) open var hidesBottomBarWhenPushed = false
 
   /// How the controller covers its presenter; only `.fullScreen` and `.currentContext` do.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic

@@ -28,6 +28,8 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  override var asWindow: UIWindow? { self }
+
   /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false

@@ -25,6 +25,6 @@ extension World {
   ///   - tag: not negative; -1 is for controllers that nobody named.
   public func identify(_ controller: UIViewController, as tag: Int32) {
     controller.storedTag = tag
-    controller.lifeToken = LifeToken(tag: tag, board: life)
+    controller.reportEnd(as: tag, to: life)
   }
 }

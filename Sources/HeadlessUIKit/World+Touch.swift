@@ -100,11 +100,16 @@ extension TouchArena {
     var isListening = !world.viewsHearTouches
     let isDeepestFirst = world.configuration.recognizerOrder == .deepestFirst
     while let present = view {
-      if !present.recognizers.isEmpty {
+      let recognizers = present.recognizers
+      if !recognizers.isEmpty {
         // The other order puts each outer view's recognisers before those gathered so far.
         var place = isDeepestFirst ? members.count : 0
-        for recognizer in present.recognizers where recognizer.isSwitchedOn {
-          members.insert(recognizer, at: place)
+        for recognizer in recognizers where recognizer.isSwitchedOn {
+          if place == members.count {
+            members.append(recognizer)
+          } else {
+            members.insert(recognizer, at: place)
+          }
           place += 1
         }
       }

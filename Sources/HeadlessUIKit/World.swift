@@ -88,7 +88,7 @@ public final class World {
   @safe @exclusivity(unchecked) var afterCommit: [@MainActor () -> Void] = []
   // What is being worked off; kept beside the queues so that both keep their storage.
   @safe @exclusivity(unchecked) private var runningBlocks: [@MainActor () -> Void] = []
-  private var runningLayouts: [any LayoutParticipant] = []
+  @safe @exclusivity(unchecked) private var runningLayouts: [any LayoutParticipant] = []
   @safe @exclusivity(unchecked) var graveyard: [AnyObject] = []
   @safe @exclusivity(unchecked) private var dying: [AnyObject] = []
   let arena = TouchArena()
@@ -120,6 +120,15 @@ public final class World {
   /// Empties the log.
   public func clearLog() { entries.removeAll(keepingCapacity: true) }
 
+  /// Whether the log holds anything.
+  package var hasLog: Bool { !entries.isEmpty }
+
+  /// Hands the log over and goes on with the storage of an array that is not needed any more: nothing is copied.
+  package func exchangeLog(with used: inout [WorldEvent]) {
+    used.removeAll(keepingCapacity: true)
+    swap(&entries, &used)
+  }
+
   // MARK: - Turns
 
   /// Opens a turn at the present instant, unless one is open: phases 1 and 2.
@@ -127,7 +136,7 @@ public final class World {
     guard !isTurnOpen else { return }
     inTurn = true
     touchedTurn = false
-    while let work = deadlines.takeDue(at: now) { call(work) }
+    while let work = deadlines.takeDue(at: now) { perform(work) }
     arena.sendActionsOfLastTurn(in: self)
     runMainQueue()
   }
@@ -208,8 +217,19 @@ public final class World {
 
   private func reportReleases() {
     guard !life.released.isEmpty else { return }
-    for tag in life.released.sorted() { note(.released, tag: tag) }
+    if life.released.count > 1 { life.released.sort() }
+    for tag in life.released { note(.released, tag: tag) }
     life.released.removeAll(keepingCapacity: true)
+  }
+
+  private func perform(_ work: DeadlineList.Work) {
+    switch work {
+    case .block(let block): call(block)
+    case .end(let transition, let owner):
+      guard trap == nil else { return }
+      callbackCount += 1
+      owner.end(transition, in: self)
+    }
   }
 
   private func call(_ block: @MainActor () -> Void) {

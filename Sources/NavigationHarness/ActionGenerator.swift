@@ -17,6 +17,9 @@ package struct ActionGenerator: Sendable {
   private var style = CaseStyle()
   private var weights: [Int]
   private var plot = Plot()
+  /// What `weights` and their sum were made for; nil at the start of a case.
+  private var weighed: WeightState?
+  private var total = 0
 
   /// Makes a generator for a subject.
   package init(_ facts: SubjectFacts) {
@@ -31,6 +34,7 @@ package struct ActionGenerator: Sendable {
   package mutating func beginCase(_ choices: inout some ChoiceSource) {
     style.redraw(&choices, excluded: isExcluded, nestingCorrupts: nestingCorrupts)
     plot.end()
+    weighed = nil
   }
 
   /// Draws the next action.
@@ -118,28 +122,30 @@ package struct ActionGenerator: Sendable {
   private mutating func drawKind(
     _ choices: inout some ChoiceSource, _ spec: borrowing Specification
   ) -> ActionKind {
-    for index in weights.indices { weights[index] = style.weights[index] }
-    if spec.isFingerDown {
-      silence(.swipe, .doubleSwipe, .swipeDuring, .down, .backTap, .cover)
-    } else {
-      silence(.move, .up, .cancelTouch)
-    }
-    if spec.isCovered {
-      silence(.swipe, .doubleSwipe, .swipeDuring, .down, .backTap, .cover)
-      weights[ActionKind.uncover.rawValue] = isExcluded[ActionKind.uncover.rawValue] ? 0 : 12
-    } else {
-      silence(.uncover)
-      if spec.isInTransition { silence(.cover) }
+    var silent = KindSet()
+    var damped = KindSet()
+    if spec.isFingerDown || spec.isCovered { silent.formUnion(.idleFinger) }
+    if !spec.isFingerDown { silent.formUnion(.busyFinger) }
+    if !spec.isCovered {
+      silent.formUnion(.uncover)
+      if spec.isInTransition { silent.formUnion(.cover) }
     }
     if spec.depth <= 1 {
-      dampen(.pop, .popToRoot, .popTo, .backTap, .pushAgain)
+      damped.formUnion(.waysDown)
     } else if spec.depth > 6 {
-      dampen(.push, .swipeDuring)
+      damped.formUnion(.waysUp)
     }
-    if spec.isSwipeEnabled { dampen(.setSwipe) }
-    if spec.isAtRest { silence(.settle, .wait) }
-    if style.movesAtRest { silence(.doubleSwipe, .swipeDuring) }
-    if weights.allSatisfy({ $0 == 0 }) { return lastResort(spec) }
+    if spec.isSwipeEnabled { damped.formUnion(.setSwipe) }
+    if spec.isAtRest { silent.formUnion(.waits) }
+    if style.movesAtRest { silent.formUnion(.swipesWithin) }
+    // Often the state is as it was at the last draw, as far as weights care.
+    let uncovers = spec.isCovered && !isExcluded[ActionKind.uncover.rawValue]
+    let state = WeightState(silent: silent, damped: damped, uncovers: uncovers)
+    if weighed != state {
+      weighed = state
+      total = Self.weigh(&weights, from: style.weights, in: state)
+    }
+    guard total > 0 else { return lastResort(spec) }
     return ActionKind.allCases[choices.choose(weights: weights)]
   }
 
@@ -149,12 +155,21 @@ package struct ActionGenerator: Sendable {
     return ActionKind.allCases.first { !isExcluded[$0.rawValue] } ?? .settle
   }
 
-  private mutating func silence(_ kinds: ActionKind...) {
-    for kind in kinds { weights[kind.rawValue] = 0 }
-  }
-
-  private mutating func dampen(_ kinds: ActionKind...) {
-    for kind in kinds { weights[kind.rawValue] /= 8 }
+  /// Fills the weights from the style's; both by themselves, so that the loop does not ask whose storage it is.
+  ///
+  /// - Returns: their sum.
+  private static func weigh(
+    _ weights: inout [Int], from usual: [Int], in state: WeightState
+  ) -> Int {
+    var total = 0
+    for index in weights.indices {
+      var weight = state.silent.holds(index) ? 0 : usual[index]
+      if state.damped.holds(index) { weight /= 8 }
+      if state.uncovers, index == ActionKind.uncover.rawValue { weight = 12 }
+      weights[index] = weight
+      total += weight
+    }
+    return total
   }
 
   /// Draws the numbers of an action.

@@ -16,6 +16,9 @@ extension StackRecipe {
   ///   - stack: bottom first, as it is.
   ///   - new: called for each new screen, in order.
   /// - Returns: nil when the stack has no such parts (fewer than two screens to exchange).
+  ///
+  /// Inlined into both sides: unspecialized it took 4 % of a case's time.
+  @inlinable
   package func applied<Element>(to stack: [Element], new: () -> Element) -> [Element]? {
     guard let root = stack.first, let top = stack.last else { return nil }
     switch self {

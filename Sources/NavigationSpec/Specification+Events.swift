@@ -6,32 +6,52 @@ extension Specification {
   /// Follows the events since the last observation.
   mutating func foldEvents(of observation: borrowing Observation) -> Violation? {
     pageOffset = observation.pageOffset
-    nestsByFinger = observation.events.contains { $0.kind == .swipeBegan }
     for index in observation.events.indices {
       let event = observation.events[index]
-      let failure: Violation? =
-        switch event.kind {
-        case .willAppear, .didAppear, .willDisappear, .didDisappear: walk(event)
-        case .willShow, .didShow: report(event)
-        case .swipeBegan: beginSwipe(hasNoTransition: event.flag, isSystems: event.value == 1)
-        case .interactionDecided: decideSwipe(cancels: event.flag)
-        case .transitionEnded: endTransition(wasCancelled: event.flag)
-        case .trapped: trap(event.value)
-        case .nestedTransition, .scrollBegan, .scrolled, .released, .deferredCall, .drainedCall, .refusedCall,
-          .delegateReplaced:
-          take(event)
-        case .transitionStarted: startTransition()
-        case .viewDidLoad, .willMoveToParent, .didMoveToParent, .swipeEnded: nil
+      var failure: Violation?
+      switch event.kind {
+      // By far the most frequent ones make no violation that is empty: 2 % of the time.
+      case .willAppear, .didAppear, .willDisappear, .didDisappear:
+        guard walk(event) else {
+          return violation(
+            .unbalancedAppearance, screen: event.screen, observed: .event(event.kind))
         }
+        continue
+      case .viewDidLoad, .willMoveToParent, .didMoveToParent, .swipeEnded: continue
+      case .transitionStarted:
+        startTransition()
+        continue
+      case .transitionEnded:
+        endTransition(wasCancelled: event.flag)
+        continue
+      case .interactionDecided:
+        decideSwipe(cancels: event.flag)
+        continue
+      case .scrollBegan, .scrolled, .released, .deferredCall, .drainedCall, .refusedCall,
+        .delegateReplaced:
+        take(event)
+        continue
+      case .nestedTransition:
+        isDamaged = true
+        // Nesting by a swipe has the swipe as its cause.
+        let isByFinger = observation.events.contains { $0.kind == .swipeBegan }
+        if noted == nil, !isByFinger { note(.nestedCalls, isLatent: false) }
+        continue
+      case .willShow, .didShow: failure = report(event)
+      case .swipeBegan: failure = beginSwipe(hasNoTransition: event.flag, isSystems: event.value == 1)
+      case .trapped: failure = trap(event.value)
+      }
       if let failure { return failure }
     }
     return nil
   }
 
   /// The walk of R-329: appearing, appeared, disappearing, disappeared, with the two reversals of a cancel.
-  private mutating func walk(_ event: Event) -> Violation? {
+  ///
+  /// - Returns: whether the event is a step of it.
+  private mutating func walk(_ event: Event) -> Bool {
     let number = Int(event.screen.number)
-    guard screens.indices.contains(number) else { return nil }
+    guard screens.indices.contains(number) else { return true }
     let state = screens[number].appearance
     let next: ScreenRecord.Appearance? =
       switch (event.kind, state) {
@@ -41,12 +61,10 @@ extension Specification {
       case (.didDisappear, .disappearing): .disappeared
       default: nil
       }
-    guard let next else {
-      return violation(.unbalancedAppearance, screen: event.screen, observed: .event(event.kind))
-    }
+    guard let next else { return false }
     screens[number].appearance = next
     if event.kind == .willAppear { followBarPreference(of: number) }
-    return nil
+    return true
   }
 
   /// A screen that appears asks for the bar as it declares.
@@ -76,7 +94,7 @@ extension Specification {
       .showMismatch, screen: event.screen, expected: .screen(openShow), observed: .event(.didShow))
   }
 
-  private mutating func decideSwipe(cancels: Bool) -> Violation? {
+  private mutating func decideSwipe(cancels: Bool) {
     let width = ScreenSize.width
     let moved = max(0, min(pageOffset, width))
     if cancels {
@@ -86,15 +104,13 @@ extension Specification {
       situations.insert(.finishedSwipe)
       enter(.finishing, for: known.duration * (width - moved) / width)
     }
-    return nil
   }
 
-  private mutating func startTransition() -> Violation? {
+  private mutating func startTransition() {
     if noted != nil, !isUncovering, !isCovered { startedSinceNoted = true }
-    return nil
   }
 
-  private mutating func endTransition(wasCancelled: Bool) -> Violation? {
+  private mutating func endTransition(wasCancelled: Bool) {
     if wasCancelled {
       cancelEnded = true
       situations.insert(.cancelledSwipe)
@@ -105,7 +121,6 @@ extension Specification {
       if startedSinceNoted { endedSinceNoted = true }
       swipe.hasSnapshot = false
     }
-    return nil
   }
 
   private func trap(_ value: Int32) -> Violation? {
@@ -118,12 +133,8 @@ extension Specification {
     return failure
   }
 
-  private mutating func take(_ event: Event) -> Violation? {
+  private mutating func take(_ event: Event) {
     switch event.kind {
-    case .nestedTransition:
-      isDamaged = true
-      // Nesting by a swipe has the swipe as its cause.
-      if noted == nil, !nestsByFinger { note(.nestedCalls, isLatent: false) }
     case .scrollBegan: touch.scrollBegan = true
     case .scrolled: touch.scrollMoved = true
     case .released: releasedCount += 1
@@ -132,7 +143,6 @@ extension Specification {
     case .delegateReplaced: situations.insert(.delegateReplaced)
     default: break
     }
-    return nil
   }
 
   /// Notes what may explain a harm to come.

@@ -20,8 +20,10 @@ extension Specification {
     let wasAtRest = isAtRest
     isAtRest = !observation.isCovered
     if wasAtRest, observation.events.isEmpty, !hadEffect { return nil }
-    if let owed = calls.first(where: \.isOwed) { return lost(owed) }
-    calls.removeAll(keepingCapacity: true)
+    if !calls.isEmpty {
+      for call in calls where call.isOwed { return lost(call) }
+      calls.removeAll(keepingCapacity: true)
+    }
     if let failure = judgeScreens(of: observation) { return failure }
     if let failure = judgeBars(of: observation) { return failure }
     if let failure = judgeCancel(of: observation) { return failure }

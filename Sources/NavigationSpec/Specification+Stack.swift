@@ -5,6 +5,11 @@ import NavigationModel
 extension Specification {
   /// Explains the stack that is seen by the calls that may have been carried out, the swipe, and its cancel.
   mutating func explainStack(of observation: borrowing Observation) -> Violation? {
+    // Mostly the stack is the known one, which holds no screen twice.
+    if gesturePops == 0, !(swipe.owesRestore && cancelEnded), observation.stack == stack {
+      cancelEnded = false
+      return nil
+    }
     var seen = observation.stack
     if known.readsDepartingFirst, observation.point == .afterCall, let top = stack.last,
       seen.count > 1, seen.first == top
@@ -17,14 +22,16 @@ extension Specification {
     let mustRestore = swipe.owesRestore && cancelEnded
     cancelEnded = false
     if pops == 0, !mustRestore, seen == stack { return nil }
-    if pops == 0, calls.count == 1, !swipe.owesRestore {
+    if pops == 0, !swipe.owesRestore, let first = calls.first {
+      // The first call alone: then no search is needed.
       refill(&scratch, with: stack)
-      calls[0].apply(to: &scratch)
-      guard scratch == seen else { return divergence(from: seen) }
-      let isAnimated = calls[0].isAnimated
-      calls.removeAll(keepingCapacity: true)
-      follow(to: seen, byCall: true, isAnimated: isAnimated)
-      return nil
+      first.apply(to: &scratch)
+      if scratch == seen {
+        calls.removeFirst()
+        follow(to: seen, byCall: true, isAnimated: first.isAnimated)
+        return nil
+      }
+      if calls.count == 1 { return divergence(from: seen) }
     }
     guard let found = explanation(of: seen, pops: pops, mustRestore: mustRestore) else {
       // A screen that never came back is judged at rest.
@@ -33,8 +40,11 @@ extension Specification {
     if pops > 0 { swipe.popped = stack.last ?? .none }
     if swipe.owesRestore, !found.owesRestore { swipe.popped = .none }
     swipe.owesRestore = found.owesRestore
-    let isAnimated = calls.prefix(found.next).contains(where: \.isAnimated)
-    calls.removeFirst(found.next)
+    var isAnimated = false
+    if found.next > 0 {
+      for call in calls.prefix(found.next) where call.isAnimated { isAnimated = true }
+      calls.removeFirst(found.next)
+    }
     follow(to: seen, byCall: found.next > 0, isAnimated: isAnimated)
     return nil
   }
@@ -57,6 +67,7 @@ extension Specification {
   ///
   /// - Complexity: calls times the distinct stacks that they can lead to, at most `wayLimit`.
   private func explanation(of seen: [ScreenID], pops: Int, mustRestore: Bool) -> Explanation? {
+    if let found = plainSwipe(to: seen, pops: pops) { return found }
     var ways = [
       Explanation(stack: stack, next: 0, pops: pops, owesRestore: swipe.owesRestore)
     ]
@@ -93,6 +104,17 @@ extension Specification {
       ways = after
     }
     return nil
+  }
+
+  /// The usual ways before any call: a finger's pop, or the return of a cancelled swipe's screen.
+  private func plainSwipe(to seen: [ScreenID], pops: Int) -> Explanation? {
+    let isPop = pops == 1 && !swipe.owesRestore && stack.count > 1
+    let isReturn = pops == 0 && swipe.owesRestore && !stack.contains(swipe.popped)
+    let isFound =
+      isPop && seen.count == stack.count - 1 && stack.starts(with: seen)
+      || isReturn && seen.count == stack.count + 1 && seen.starts(with: stack)
+        && seen.last == swipe.popped
+    return isFound ? Explanation(stack: seen, next: 0, pops: 0, owesRestore: false) : nil
   }
 
   private static let wayLimit = 200

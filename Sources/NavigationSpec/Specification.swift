@@ -46,8 +46,6 @@ package struct Specification: Oracle, Sendable {
   var showsLeftItem = false
   /// Whether nested transitions did damage that nothing heals.
   var isDamaged = false
-  /// Whether a swipe began within the observation that is being folded.
-  var nestsByFinger = false
   /// Points that the page was moved by a finger when last seen.
   var pageOffset = 0
   package internal(set) var isSwipeEnabled = true
@@ -145,7 +143,7 @@ package struct Specification: Oracle, Sendable {
 
   package mutating func announce(_ action: Action) {
     self.action = action
-    if action == .uncover { isUncovering = true }
+    if case .uncover = action { isUncovering = true }
     touchesInAction = 0
     hadEffect = false
   }

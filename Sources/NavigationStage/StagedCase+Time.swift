@@ -1,9 +1,9 @@
-// Stage+Time: turns, waits and rest.
+// StagedCase+Time: turns, waits and rest.
 
 import HeadlessUIKit
 import NavigationModel
 
-extension Stage {
+extension StagedCase {
   /// Opens a turn, unless one is open; whatever runs by itself in it is seen before anything else happens.
   ///
   /// - Returns: whether to go on.
@@ -12,9 +12,8 @@ extension Stage {
     callsInTurn = 0
     let callbacks = world.callbackCount
     world.openTurn()
-    guard world.callbackCount != callbacks || !world.log.isEmpty else { return true }
-    fill(.midTurn)
-    return observe(observation) && world.trap == nil
+    guard world.callbackCount != callbacks || world.hasLog else { return true }
+    return show(.midTurn, observe) && world.trap == nil
   }
 
   /// Closes the open turn, if any, and shows its end.
@@ -26,8 +25,7 @@ extension Stage {
   ) -> Bool {
     guard world.isTurnOpen else { return true }
     world.closeTurn()
-    fill(point)
-    return observe(observation) && world.trap == nil
+    return show(point, observe) && world.trap == nil
   }
 
   /// Lets so many milliseconds pass; 0 closes the turn only.
@@ -48,14 +46,13 @@ extension Stage {
       ran += 1
     }
     world.advance(to: target)
-    fill(.noTurn)
-    return observe(observation)
+    return show(.noTurn, observe)
   }
 
   /// Runs until nothing happens by itself any more, or the bound is reached.
   func settle(_ observe: (borrowing Observation) -> Bool) {
     guard closeTurn(observe) else { return }
-    let bound = world.now + Self.settleBound
+    let bound = world.now + Stage.settleBound
     var ran = 0
     while let next = world.nextInstant(countingRepeating: false), next <= bound,
       ran < Self.turnLimit
@@ -63,8 +60,22 @@ extension Stage {
       guard runTurn(at: next, observe) else { return }
       ran += 1
     }
-    fill(.settled)
-    _ = observe(observation)
+    show(.settled, observe)
+  }
+
+  /// Runs to the first rest, with nobody looking: to fill observations then took a tenth of a case's start.
+  func comeToRest() {
+    world.closeTurn()
+    let bound = world.now + Stage.settleBound
+    var ran = 0
+    while let next = world.nextInstant(countingRepeating: false), next <= bound,
+      ran < Self.turnLimit, world.trap == nil
+    {
+      world.advance(to: next)
+      world.openTurn()
+      world.closeTurn()
+      ran += 1
+    }
   }
 
   /// Turns that one wait may take: blocks that queue blocks without end are cut.

@@ -1,9 +1,9 @@
-// Stage+Touches: the finger, and the tap on the way back.
+// StagedCase+Touches: the finger, and the tap on the way back.
 
 import HeadlessUIKit
 import NavigationModel
 
-extension Stage {
+extension StagedCase {
   /// A whole swipe.
   ///
   /// - Returns: whether to go on.

@@ -1,16 +1,15 @@
-// Stage+Calls: what the app's code calls.
+// StagedCase+Calls: what the app's code calls.
 
 import HeadlessUIKit
 import NavigationModel
 
-extension Stage {
+extension StagedCase {
   /// Makes a call in phase 2 of the open turn, and shows what can be read right after it.
   func makeCall(_ action: Action, _ observe: (borrowing Observation) -> Bool) {
     guard openTurn(observe) else { return }
     perform(action)
     callsInTurn += 1
-    fill(.afterCall)
-    _ = observe(observation)
+    show(.afterCall, observe)
   }
 
   private func perform(_ action: Action) {
@@ -27,7 +26,7 @@ extension Stage {
       guard let screens = recipe.applied(to: stack, new: { makeScreen(kind: 0) }) else { return }
       navigation.setViewControllers(screens, animated: animated)
     case .pushAgain(let position):
-      guard absorbsDuplicatePush, stack.indices.contains(position) else { return }
+      guard rules.absorbsDuplicatePush, stack.indices.contains(position) else { return }
       navigation.pushViewController(stack[position], animated: true)
     case .setBar(let hidden, let animated):
       navigation.setNavigationBarHidden(hidden, animated: animated)

@@ -1,0 +1,118 @@
+// StagedCase: one case on the stage: its world, its controller, and what was seen of them.
+
+import HeadlessUIKit
+import NavigationModel
+
+/// One case on the stage: its world, its controller, and what was seen of them.
+///
+/// What a case is played on is constant: a variable of a class is retained and released at each use, which took 6 % of the time.
+@MainActor
+final class StagedCase {
+  let rules: StageRules
+  let world: World
+  let window: UIWindow
+  let navigation: UINavigationController
+  let tabBar: UITabBarController?
+
+  var cover: UIViewController?
+  /// Screens that the case made so far.
+  private var screenCount = 0
+  /// The delegate that `takeDelegate` put aside.
+  var delegateBefore: (any UINavigationControllerDelegate)?
+  private(set) lazy var stranger = StrangerDelegate()
+  var callsInTurn = 0
+
+  /// What was last seen; filled again and again.
+  @safe @exclusivity(unchecked) var seen = Observation()
+  /// The engine's log since the last observation.
+  @safe @exclusivity(unchecked) var entries: [WorldEvent] = []
+
+  /// Begins a case with the subject's start stack, at rest; the storage of the case before it is taken over.
+  init(by rules: StageRules, after last: StagedCase?) {
+    self.rules = rules
+    if let last {
+      swap(&seen.stack, &last.seen.stack)
+      swap(&seen.events, &last.seen.events)
+      swap(&entries, &last.entries)
+    }
+    let world = World(configuration: rules.configuration)
+    self.world = world
+    (window, navigation, tabBar) = world.run {
+      let navigation = rules.subject.makeController()
+      let window = UIWindow(
+        frame: CGRect(x: 0, y: 0, width: ScreenSize.width, height: ScreenSize.height))
+      return (window, navigation, rules.subject.facts.hasTabBar ? UITabBarController() : nil)
+    }
+    world.run { start() }
+  }
+
+  private func start() {
+    for screen in navigation.viewControllers { name(screen) }
+    for kind in rules.subject.facts.start.dropFirst(screenCount) {
+      navigation.pushViewController(makeScreen(kind: kind), animated: false)
+    }
+    tabBar?.viewControllers = [navigation]
+    window.rootViewController = tabBar ?? navigation
+    window.makeKeyAndVisible()
+    comeToRest()
+    world.clearLog()
+    fill(.settled)
+    seen.events.removeAll(keepingCapacity: true)
+  }
+
+  /// Makes the next screen of the case.
+  func makeScreen(kind: Int) -> UIViewController {
+    let kinds = rules.subject.kinds
+    let screen = kinds[kind % kinds.count].make()
+    name(screen)
+    return screen
+  }
+
+  private func name(_ screen: UIViewController) {
+    world.identify(screen, as: Int32(screenCount))
+    screenCount += 1
+  }
+
+  /// Plays one action.
+  func apply(_ action: Action, _ observe: (borrowing Observation) -> Bool) {
+    switch action {
+    case .push, .pop, .popToRoot, .popTo, .setStack, .pushAgain, .setBar, .setSwipe, .takeDelegate,
+      .returnDelegate, .cover, .uncover:
+      makeCall(action, observe)
+    case .backTap: tapBack(observe)
+    case .down(let place): play(.down(place), observe)
+    case .move(let horizontal, let vertical):
+      play(.move(horizontal, vertically: vertical), observe)
+    case .up(let velocity): play(.up(velocity: velocity), observe)
+    case .cancelTouch: play(.cancel, observe)
+    case .swipe(let form, let place):
+      guard !isFingerDown else { return nothing(observe) }
+      swipe(form, from: place, observe)
+    case .doubleSwipe(let gap):
+      guard !isFingerDown, cover == nil else { return nothing(observe) }
+      if swipe(.full, from: .edge, observe), pass(gap, observe) {
+        swipe(.full, from: .edge, observe)
+      }
+    case .swipeDuring(let request, let delay):
+      // Without a transition to cut into it is nothing, so that it is no wait in disguise.
+      guard !isFingerDown, cover == nil, request == .push || navigation.viewControllers.count > 1
+      else { return nothing(observe) }
+      makeCall(request == .push ? .push(kind: 0, animated: true) : .pop(animated: true), observe)
+      if world.trap == nil, delay == 0 || pass(delay, observe) {
+        swipe(.full, from: .edge, observe)
+      }
+    case .settle: settle(observe)
+    case .wait(let milliseconds): pass(milliseconds, observe)
+    }
+  }
+
+  /// An action that does nothing is seen all the same.
+  func nothing(_ observe: (borrowing Observation) -> Bool) {
+    show(world.isTurnOpen ? .midTurn : .noTurn, observe)
+  }
+
+  var isFingerDown: Bool { world.isFingerDown }
+}
+
+/// Takes the navigation delegate and does nothing with it.
+final class StrangerDelegate: NSObject, UINavigationControllerDelegate {}
