@@ -1,6 +1,6 @@
 // FindingShrinker: reduces a failing trace without leaving its signature.
 
-import FuzzCore
+package import FuzzCore
 package import NavigationModel
 package import NavigationSpec
 package import NavigationStage
@@ -90,7 +90,8 @@ package enum FindingShrinker {
     }
   }
 
-  private static func judgement(
+  /// Judges a trace for a search that goes on from it only if something new can come.
+  package static func judgement(
     of trace: [Action], with runner: inout CaseRunner, signature: Violation.Signature
   ) -> TraceJudgement {
     let result = runner.run(trace)
