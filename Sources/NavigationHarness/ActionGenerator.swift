@@ -183,7 +183,8 @@ package struct ActionGenerator: Sendable {
     case .pop: return .pop(animated: animated(&choices))
     case .popToRoot: return .popToRoot(animated: animated(&choices))
     case .popTo:
-      return .popTo(position: choices.choose(below: max(1, spec.depth)), animated: animated(&choices))
+      return .popTo(
+        position: choices.choose(below: max(1, spec.depth)), animated: animated(&choices))
     case .setStack: return setStack(&choices, spec)
     case .pushAgain: return .pushAgain(position: choices.choose(below: max(1, spec.depth)))
     case .setBar: return .setBar(hidden: choices.odds(1, in: 2), animated: animated(&choices))
@@ -209,7 +210,9 @@ package struct ActionGenerator: Sendable {
   }
 
   private static let velocities = [0, 100, 500, 1000, -200]
-  private static let forms: [SwipeForm] = [.full, .full, .full, .partial, .partial, .flick, .interrupted]
+  private static let forms: [SwipeForm] = [
+    .full, .full, .full, .partial, .partial, .flick, .interrupted,
+  ]
   private static let gaps = [0, 16, 20, 60, 100]
   private static let delays = [0, 16, 20, 60, 100]
 
@@ -241,7 +244,8 @@ package struct ActionGenerator: Sendable {
     _ choices: inout some ChoiceSource, _ spec: borrowing Specification
   ) -> Action {
     var recipe = choices.pick(from: StackRecipe.allCases)
-    if spec.depth > 6, recipe == .addTwo || recipe == .insertUnderRoot || recipe == .insertUnderTop {
+    if spec.depth > 6, recipe == .addTwo || recipe == .insertUnderRoot || recipe == .insertUnderTop
+    {
       recipe = .rootAndTop
     }
     return .setStack(recipe, animated: animated(&choices))

@@ -40,7 +40,10 @@ package struct CaseRunner {
   /// A cause that is only a circumstance (the delegate was taken, the stack was set) must be needed: the trace is played without
   /// it, and what breaks all the same has another cause.
   ///
-  /// - Parameter watch: sees every observation, with the step that it belongs to and the oracle's view after it.
+  /// - Parameters:
+  ///   - trace: what is played.
+  ///   - watch: sees every observation, with the step that it belongs to and the oracle's view after it.
+  /// - Returns: what became of it.
   package mutating func run(
     _ trace: [Action],
     watch: ((Int, borrowing Observation, borrowing Specification) -> Void)? = nil
@@ -112,6 +115,7 @@ package struct CaseRunner {
   ///   - choices: decide everything.
   ///   - stepCount: actions at most.
   ///   - trace: is emptied and gets what was played.
+  /// - Returns: what became of it.
   package mutating func run(
     drawing choices: inout RandomChoices, stepCount: Int, into trace: inout [Action]
   ) -> CaseResult {

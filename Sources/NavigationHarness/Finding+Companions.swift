@@ -16,7 +16,8 @@ extension Finding {
   }
 
   /// One finding a bug: the simplest, with the others as its companions; in the order in which the bugs came up.
-  package static func merged(_ findings: [Finding], _ vocabulary: NavigationVocabulary) -> [Finding] {
+  package static func merged(_ findings: [Finding], _ vocabulary: NavigationVocabulary) -> [Finding]
+  {
     let order = TotalOrder(vocabulary)
     var merged: [Finding] = []
     for finding in findings {

@@ -38,7 +38,8 @@ extension Specification {
         if noted == nil, !isByFinger { note(.nestedCalls, isLatent: false) }
         continue
       case .willShow, .didShow: failure = report(event)
-      case .swipeBegan: failure = beginSwipe(hasNoTransition: event.flag, isSystems: event.value == 1)
+      case .swipeBegan:
+        failure = beginSwipe(hasNoTransition: event.flag, isSystems: event.value == 1)
       case .trapped: failure = trap(event.value)
       }
       if let failure { return failure }
@@ -147,7 +148,10 @@ extension Specification {
 
   /// Notes what may explain a harm to come.
   ///
-  /// - Parameter isSystems: the system's own swipe did it, in which the app has no part.
+  /// - Parameters:
+  ///   - cause: the first since all was well counts.
+  ///   - isLatent: whether it is a finding even if no harm follows.
+  ///   - isSystems: the system's own swipe did it, in which the app has no part.
   mutating func note(_ cause: Cause, isLatent: Bool = true, isSystems: Bool = false) {
     if noted == nil {
       noted = cause

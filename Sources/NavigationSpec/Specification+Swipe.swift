@@ -124,6 +124,7 @@ extension Specification {
   /// - Parameters:
   ///   - hasNoTransition: its pop gave none.
   ///   - isSystems: it is the system's own, under the system's own delegate.
+  /// - Returns: nil: a cause is noted and breaks nothing by itself.
   mutating func beginSwipe(hasNoTransition: Bool, isSystems: Bool) -> Violation? {
     if let cause = causeAgainstBegin { note(cause, isSystems: isSystems) }
     touch.swipeBegan = true
@@ -163,7 +164,8 @@ extension Specification {
     case .finishing where !known.isInterruptible: return .swipeDuringFinish
     case .cancelling where !known.isInterruptible: return .swipeDuringCancel
     case .swiping: return .swipeDuringFinish
-    case .idle where callsInTurn > 0 && calls.contains(where: changesStack) && !known.isInterruptible:
+    case .idle
+    where callsInTurn > 0 && calls.contains(where: changesStack) && !known.isInterruptible:
       // A call that is put off will run under the finger.
       return wasPutDownAtRest ? .staleTouchDuringPush : .swipeDuringPush
     case .idle, .pushing, .popping, .finishing, .cancelling: break

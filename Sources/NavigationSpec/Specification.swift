@@ -115,7 +115,8 @@ package struct Specification: Oracle, Sendable {
     swipe.owesRestore = false
     swipe.hasSnapshot = false
     isSwipeEnabled = true
-    expectsHiddenBar = known.facts.kinds[known.facts.start[known.facts.start.count - 1]].bar == .hidden
+    expectsHiddenBar =
+      known.facts.kinds[known.facts.start[known.facts.start.count - 1]].bar == .hidden
     isBarCertain = true
     isBarHidden = expectsHiddenBar
     isTabBarHidden = false

@@ -38,7 +38,8 @@ extension StagedCase {
     guard openTurn(observe) else { return false }
     switch touch {
     case .down(let place): world.touchDown(at: point(of: place), in: window)
-    case .move(let horizontal, let vertical): world.touchMoved(by: CGFloat(horizontal), CGFloat(vertical))
+    case .move(let horizontal, let vertical):
+      world.touchMoved(by: CGFloat(horizontal), CGFloat(vertical))
     case .up(let velocity): world.touchUp(velocity: CGVector(dx: CGFloat(velocity), dy: 0))
     case .cancel: world.cancelTouches()
     }

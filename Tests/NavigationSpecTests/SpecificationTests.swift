@@ -165,9 +165,11 @@ struct SpecificationCallbackTests {
     #expect(paper.failure?.observed == .count(2))
   }
 
-  @Test("names the dead object that was messaged", arguments: [
-    (TrapName.deadGestureDelegate, Rule.deadObject), (.pushedTwice, .trap),
-  ])
+  @Test(
+    "names the dead object that was messaged",
+    arguments: [
+      (TrapName.deadGestureDelegate, Rule.deadObject), (.pushedTwice, .trap),
+    ])
   func namesTrap(name: TrapName, rule: Rule) throws {
     var paper = Paper()
     let index = try #require(TrapName.allCases.firstIndex(of: name))
