@@ -77,7 +77,10 @@ extension RunResult {
         words.append((text, found.isKnown, 1))
       }
     }
-    guard !words.isEmpty else { return [cell.flakyCase == nil ? "clean" : "two verdicts"] }
+    guard !words.isEmpty else {
+      if cell.flakyCase != nil { return ["two verdicts"] }
+      return [cell.isCleanButForThePlatform ? "clean *" : "clean"]
+    }
     return words.map { text, isKnown, count in
       text + (count == 1 ? "" : " x\(count)") + (isKnown ? "" : " !")
     }
