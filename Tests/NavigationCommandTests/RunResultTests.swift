@@ -69,6 +69,15 @@ struct RunResultTests {
         """)
   }
 
+  @Test("marks a cell that only the platform's own faults broke, and says what the mark means")
+  func platformFaults() {
+    var result = Self.result()
+    result.cells[0].counts.platformCases = 3
+    let lines = result.summary(.usual)
+    #expect(lines[1].hasPrefix("mine     clean *"))
+    #expect(lines.contains { $0.hasPrefix("* clean but for UIKit's own faults") })
+  }
+
   @Test("tells the shell the gravest of what happened")
   func exitCodes() {
     #expect(Self.result().exitCode == .asExpected)
