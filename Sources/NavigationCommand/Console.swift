@@ -1,6 +1,7 @@
 // Console: where the tool writes: results, and what is only for the person in front of it.
 
 import Foundation
+import NavigationHarness
 
 /// Where the tool writes.
 @MainActor
@@ -32,12 +33,21 @@ package struct Console {
   package static var standard: Console {
     let call = CommandLine.arguments.first ?? ""
     let name = call.split(separator: "/").last.map(String.init) ?? "navfuzz"
-    let writeProgress: (String) -> Void = {
-      FileHandle.standardError.write(Data("\r\u{1B}[2K\($0)".utf8))
+    // Nobody is left to be told what cannot be written to standard error.
+    let writeError: (String) -> Void = {
+      try? FileHandle.standardError.write(contentsOf: Data($0.utf8))
     }
+    let writeProgress: (String) -> Void = { writeError("\r\u{1B}[2K\($0)") }
     return Console(
-      output: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      errors: { FileHandle.standardError.write(Data($0.utf8)) },
+      output: {
+        do {
+          try FileHandle.standardOutput.write(contentsOf: Data($0.utf8))
+        } catch {
+          writeError("\(name): standard output cannot be written; write to another place\n")
+          exit(Int32(ExitCode.internalError.rawValue))
+        }
+      },
+      errors: writeError,
       progress: isatty(STDERR_FILENO) == 1 ? writeProgress : nil, tool: name, ownsProcess: true)
   }
 

@@ -18,14 +18,21 @@ struct ReplayCommand {
   /// Plays each file; one that cannot be honoured does not stop the others.
   func run(_ paths: [String]) -> ExitCode {
     var code = ExitCode.asExpected
+    var asRecorded = 0
     for (index, path) in paths.enumerated() {
       if index > 0 { console.print("") }
       do {
-        code = code.worse(try run(path))
+        let outcome = try run(path)
+        if outcome == .asExpected { asRecorded += 1 }
+        code = code.worse(outcome)
       } catch {
         console.warn("\(error)")
         code = code.worse(.seedFile)
       }
+    }
+    if paths.count > 1 {
+      let files = PlainText.counted(paths.count, "seed file")
+      console.print("\n\(asRecorded) of \(files) came out as recorded (exit \(code.rawValue))")
     }
     return code
   }
@@ -81,6 +88,14 @@ extension SeedStore.Record {
         .unknownRule(
           Excerpt.of(seed.rule),
           nearest: NearestWord.to(seed.rule, among: Rule.allCases.map(\.rawValue))))
+    }
+    guard seed.cause == nil || seed.cause.flatMap(Cause.init(rawValue:)) != nil else {
+      let cause = seed.cause ?? ""
+      throw SeedStoreError(
+        path,
+        .unknownCause(
+          Excerpt.of(cause),
+          nearest: NearestWord.to(cause, among: Cause.allCases.map(\.rawValue))))
     }
     return subject
   }

@@ -11,7 +11,7 @@ extension RunResult {
     if let onlyCase {
       extent = "case \(onlyCase) alone"
     } else if isTimed {
-      extent = "for a while"
+      extent = "for a time, cases"
     } else {
       extent = PlainText.counted(runCount ?? 0, "case") + " each"
     }
@@ -51,6 +51,9 @@ extension RunResult {
       }
     }
     var notes: [String] = []
+    if cells.contains(where: { !$0.findings.isEmpty }) {
+      notes.append("a number: the actions of a minimal trace; a word: the rule that it breaks")
+    }
     if !newFindings.isEmpty { notes.append("! not recorded before") }
     let platformCases = cells.filter(\.isCleanButForThePlatform).map(\.counts.platformCases)
     if !platformCases.isEmpty {
@@ -164,6 +167,7 @@ extension RunResult {
     if !surprises.isEmpty {
       parts.append(PlainText.counted(surprises.count, "recorded one") + " came out otherwise")
     }
+    if couldNotRecord { parts.append("not all could be recorded") }
     if code == .notReached { parts.append("a required situation was not reached") }
     if code == .twoVerdicts { parts.append("one input had two outcomes") }
     if code == .usage { parts.append("nothing was run") }

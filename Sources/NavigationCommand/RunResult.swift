@@ -28,6 +28,8 @@ struct RunResult: Sendable {
   var replays: [Replay] = []
   /// Whether the user interrupted the run.
   var isInterrupted = false
+  /// Whether a finding could not be recorded where the user wanted it.
+  var couldNotRecord = false
 
   /// What came of one subject in one profile.
   struct Cell: Sendable {
@@ -121,6 +123,7 @@ struct RunResult: Sendable {
     if cells.contains(where: { $0.strayCall != nil }) { code = code.worse(.violation) }
     for replay in replays { code = code.worse(replay.verdict.exitCode) }
     if cells.contains(where: { $0.flakyCase != nil }) { code = code.worse(.twoVerdicts) }
+    if couldNotRecord { code = code.worse(.seedFile) }
     if isInterrupted { code = code.worse(.interrupted) }
     return code
   }

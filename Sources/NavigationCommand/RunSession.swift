@@ -70,10 +70,10 @@ struct RunSession {
     }
     result.isInterrupted = interruption.isAsked
     console.progress?("")
+    result.couldNotRecord = writeError != nil
     console.print(request.asJSON ? [result.json.indented()] : result.summary(request.detail))
-    guard let writeError else { return result.exitCode }
-    console.warn("\(writeError)")
-    return result.exitCode.worse(.seedFile)
+    if let writeError { console.warn("\(writeError)") }
+    return result.exitCode
   }
 
   // MARK: - Recorded findings

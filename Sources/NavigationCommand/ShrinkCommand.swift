@@ -43,11 +43,20 @@ struct ShrinkCommand {
       seed.trace.actions, subject: subject, switches: seed.switches,
       signature: violation.signature)
     let cost = PlainText.counted(shrunk.executions, "run")
+    // A minimum that is recorded as one stays the same file.
+    let isSame = shrunk.trace == seed.trace.actions && seed.minimal != nil
+    let minimal =
+      isSame
+      ? seed.minimal
+      : shrunk.isComplete ? "no move of the shrinker finds a simpler one (\(cost))" : nil
+    if seed.expectation == .pass {
+      console.warn("\(path): it was expected to pass and fails, so 'expect: fail' is written")
+    }
     let new = SeedFile(
       subject: seed.subject, profile: seed.profile, settings: seed.settings,
       rule: violation.rule.rawValue, cause: violation.cause?.rawValue, trap: violation.trap,
       expectation: .fail,
-      minimal: shrunk.isComplete ? "no move of the shrinker finds a simpler one (\(cost))" : nil,
+      minimal: minimal,
       origin: seed.origin, trace: Trace(shrunk.trace))
     console.output(new.text)
     if let directory {

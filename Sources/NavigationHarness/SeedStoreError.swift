@@ -37,6 +37,8 @@ package struct SeedStoreError: Error, Hashable, Sendable {
     case unknownSubject(String, nearest: String?)
     /// It names a rule that is not there.
     case unknownRule(String, nearest: String?)
+    /// It names a cause that is not there.
+    case unknownCause(String, nearest: String?)
   }
 
   /// Makes an error.
@@ -63,7 +65,8 @@ extension SeedStoreError.Problem: CustomStringConvertible {
     case .tooLarge: "it is larger than a megabyte, and no seed file is"
     case .notText(let line): "line \(line): it is not UTF-8 text"
     case .format(let error): "\(error)"
-    case .notWritable: "it cannot be written"
+    case .notWritable:
+      "it cannot be written; name another folder with --seeds, or change who may write there"
     case .occupied: "it records another finding already, and is not overwritten"
     case .misplaced(let subject):
       "it records a finding of '\(Excerpt.of(subject))', and lies in another subject's folder"
@@ -71,6 +74,8 @@ extension SeedStoreError.Problem: CustomStringConvertible {
       "no subject is called '\(name)'" + (nearest.map { ": did you mean '\($0)'?" } ?? "")
     case .unknownRule(let name, let nearest):
       "no rule is called '\(name)'" + (nearest.map { ": did you mean '\($0)'?" } ?? "")
+    case .unknownCause(let name, let nearest):
+      "no cause is called '\(name)'" + (nearest.map { ": did you mean '\($0)'?" } ?? "")
     }
   }
 }

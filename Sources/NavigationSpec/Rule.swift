@@ -88,7 +88,7 @@ public enum Cause: String, CaseIterable, Hashable, Sendable {
 public enum Fault: String, CaseIterable, Hashable, Sendable {
   /// The subject's own code.
   case subject
-  /// The system in this profile: any controller breaks there.
+  /// The system's own code in this profile.
   case platform
   /// The engine against the specification: navfuzz itself.
   case engine

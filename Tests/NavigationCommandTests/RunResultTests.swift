@@ -57,6 +57,7 @@ struct RunResultTests {
                         12 freeze !
         other    -      -
 
+        a number: the actions of a minimal trace; a word: the rule that it breaks
         ! not recorded before
 
         off          leak: our cache keeps screens
