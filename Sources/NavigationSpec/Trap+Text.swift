@@ -50,7 +50,8 @@ extension Fault {
   package var meaning: String {
     switch self {
     case .subject: "the app's own code: UIKit did what its rules say."
-    case .platform: "UIKit's own code in this version; an app can only avoid it or guard against it."
+    case .platform:
+      "UIKit's own code in this version; an app can only avoid it or guard against it."
     case .engine: "navfuzz itself: its engine and its specification disagree. Please report it."
     }
   }
