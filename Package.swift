@@ -38,6 +38,7 @@ let package = Package(
   ],
   targets: [
     library("FuzzCore"),
+    library("PeerModel", uses: ["FuzzCore"]),
     library("HeadlessUIKit"),
     library("NavigationModel", uses: ["FuzzCore"]),
     library("NavigationSpec", uses: ["NavigationModel", "FuzzCore"]),
@@ -68,7 +69,7 @@ let package = Package(
         "NavigationModel", "FuzzCore",
       ],
       swiftSettings: settings),
-    tests("FuzzCore", uses: ["FuzzCore"]),
+    tests("FuzzCore", uses: ["PeerModel", "FuzzCore"]),
     tests("HeadlessUIKit", uses: ["HeadlessUIKit"]),
     tests("NavigationModel", uses: ["NavigationModel", "FuzzCore"]),
     tests("NavigationSpec", uses: ["NavigationSpec", "NavigationModel", "FuzzCore"]),

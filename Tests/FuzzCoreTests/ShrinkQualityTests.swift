@@ -1,6 +1,7 @@
 // ShrinkQualityTests: which trace each toy shrinks to, from many seeds, and at what cost.
 
 import FuzzCore
+import PeerModel
 import Testing
 
 @Suite("Shrink quality")

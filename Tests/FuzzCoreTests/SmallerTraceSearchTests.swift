@@ -1,6 +1,7 @@
 // SmallerTraceSearchTests: minima that are proven.
 
 import FuzzCore
+import PeerModel
 import Testing
 
 @Suite("Search for smaller traces")

@@ -15,6 +15,7 @@ enum Drawing {
     "NavigationStage": ["HeadlessUIKit", "NavigationModel"],
     "NavigationSpec": ["NavigationModel"],
     "NavigationModel": ["FuzzCore"],
+    "PeerModel": ["FuzzCore"],
     "FuzzCore": [],
     "HeadlessUIKit": [],
   ]

@@ -1,6 +1,7 @@
 // PeerModelTests: pins the peer model's engine and specification, apart and in step.
 
 import FuzzCore
+import PeerModel
 import Testing
 
 @Suite("Peer model")

@@ -1,6 +1,7 @@
 // PeerRecord: traces of the peer model with the hashes of what was to be seen, one a line.
 
 import FuzzCore
+import PeerModel
 import Testing
 
 /// One trace of the peer model and what came of it.

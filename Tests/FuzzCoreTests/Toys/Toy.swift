@@ -1,6 +1,7 @@
 // Toy: a small failing property over a small vocabulary, and the simplest trace that breaks it.
 
 import FuzzCore
+import PeerModel
 import Testing
 
 /// Actions that are nothing but their form.

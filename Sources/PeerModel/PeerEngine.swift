@@ -3,10 +3,11 @@
 import FuzzCore
 
 /// A navigation stack that changes its fields tick by tick.
-struct PeerEngine: Machine, Hashable {
+package struct PeerEngine: Machine, Hashable {
   /// Which fault is switched on, 1 to 7; 0 for none.
-  let fault: Int
-  private(set) var view = PeerView()
+  package let fault: Int
+  /// What is to be seen.
+  package private(set) var view = PeerView()
 
   private enum Touch {
     case none
@@ -29,11 +30,12 @@ struct PeerEngine: Machine, Hashable {
   private var delegate = 0
   private var cancelledSwipes = 0
 
-  init(fault: Int = 0) {
+  /// Starts with the root alone.
+  package init(fault: Int = 0) {
     self.fault = fault
   }
 
-  mutating func apply(_ action: PeerAction, observe: (borrowing PeerView) -> Bool) {
+  package mutating func apply(_ action: PeerAction, observe: (borrowing PeerView) -> Bool) {
     if !view.crashed { perform(action) }
     _ = observe(view)
   }

@@ -1,14 +1,17 @@
 // PeerGenerator: failing traces of the peer model, strays and swipes mixed.
 
-import FuzzCore
+package import FuzzCore
 
 /// No trace of a seed failed.
-struct NoFailure: Error {}
+package struct NoFailure: Error {
+  /// Makes the error.
+  package init() {}
+}
 
 /// The first failing trace of a seed, cut after the action that fails.
 ///
 /// Most of what is drawn are swipes: random letters alone do not find the deepest fault.
-func failingPeerTrace(fault: Int, seed: UInt64) throws -> [PeerAction] {
+package func failingPeerTrace(fault: Int, seed: UInt64) throws -> [PeerAction] {
   let alphabet = PeerVocabulary().alphabet
   for index in 0..<20_000 {
     var choices = RandomChoices(seed: seed, case: index)
@@ -31,7 +34,7 @@ func failingPeerTrace(fault: Int, seed: UInt64) throws -> [PeerAction] {
 }
 
 /// Runs the peer model's engine against its specification.
-func divergence(of trace: [PeerAction], fault: Int) -> Divergence<String>? {
+package func divergence(of trace: [PeerAction], fault: Int) -> Divergence<String>? {
   var engine = PeerEngine(fault: fault)
   var specification = PeerSpecification()
   return lockstep(trace, on: &engine, judgedBy: &specification)

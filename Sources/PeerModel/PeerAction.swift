@@ -1,9 +1,9 @@
 // PeerAction: the actions of the peer model, an abstract navigation stack.
 
-import FuzzCore
+package import FuzzCore
 
 /// One step on the peer model's stack.
-enum PeerAction: Hashable, Sendable {
+package enum PeerAction: Hashable, Sendable {
   case push(animated: Bool)
   case pop(animated: Bool)
   case popToRoot
@@ -18,28 +18,43 @@ enum PeerAction: Hashable, Sendable {
 }
 
 /// What is to be seen of the peer model after an action.
-struct PeerView: Hashable, Sendable {
-  enum Transition: Int, Sendable {
+package struct PeerView: Hashable, Sendable {
+  /// What runs on the stack.
+  package enum Transition: Int, Sendable {
     case none
     case push
     case pop
     case interactivePop
   }
 
-  var stack: [Int] = [0]
-  var transition = Transition.none
-  var remaining = 0
-  var progress = 0
-  var shown = 0
-  var shows = 0
-  var crashed = false
+  /// The controllers' numbers, bottom first.
+  package var stack: [Int] = [0]
+  /// What runs.
+  package var transition = Transition.none
+  /// How many ticks it still takes.
+  package var remaining = 0
+  /// How far the finger is.
+  package var progress = 0
+  /// Which controller was told last that it is shown.
+  package var shown = 0
+  /// How often one was told.
+  package var shows = 0
+  /// Whether a dead controller was touched.
+  package var crashed = false
+
+  /// What is to be seen at the start.
+  package init() {}
 }
 
 /// What the generic core knows of the peer model's actions; the kinds in the order P O R S D M U T.
-struct PeerVocabulary: Vocabulary {
-  let kindCount = 8
+package struct PeerVocabulary: Vocabulary {
+  /// Eight.
+  package let kindCount = 8
 
-  func domains(ofKind kind: Int) -> [Domain] {
+  /// Makes the vocabulary.
+  package init() {}
+
+  package func domains(ofKind kind: Int) -> [Domain] {
     switch kind {
     case 0, 1, 6: [Self.every(0...1, unit: 10 + kind)]
     case 3: [Self.every(0...3, unit: 1)]
@@ -49,7 +64,7 @@ struct PeerVocabulary: Vocabulary {
     }
   }
 
-  func shape(of action: PeerAction) -> Shape {
+  package func shape(of action: PeerAction) -> Shape {
     switch action {
     case .push(let animated): Shape(kind: 0, values: [animated ? 1 : 0])
     case .pop(let animated): Shape(kind: 1, values: [animated ? 1 : 0])
@@ -62,7 +77,7 @@ struct PeerVocabulary: Vocabulary {
     }
   }
 
-  func action(_ shape: Shape) -> PeerAction? {
+  package func action(_ shape: Shape) -> PeerAction? {
     guard zip(domains(ofKind: shape.kind), shape.values).allSatisfy({ $0.range.contains($1) })
     else { return nil }
     switch shape.kind {
@@ -84,7 +99,7 @@ struct PeerVocabulary: Vocabulary {
 
 extension PeerAction {
   /// Reads a trace such as `S2 D M1 U1`.
-  static func trace(_ text: String) -> [Self] {
+  package static func trace(_ text: String) -> [Self] {
     text.split(separator: " ").map { word in
       let value = Int(word.dropFirst()) ?? 0
       switch word.first {
@@ -102,7 +117,7 @@ extension PeerAction {
   }
 
   /// The text of a trace.
-  static func text(of trace: [Self]) -> String {
+  package static func text(of trace: [Self]) -> String {
     let letters = ["P", "O", "R", "S", "D", "M", "U", "T"]
     return trace.map { action in
       let shape = PeerVocabulary().shape(of: action)

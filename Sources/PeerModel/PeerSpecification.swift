@@ -3,7 +3,7 @@
 import FuzzCore
 
 /// The oracle of the peer model; it shares no code with the engine.
-struct PeerSpecification: Oracle, Hashable {
+package struct PeerSpecification: Oracle, Hashable {
   private enum Mode: Hashable {
     case idle
     /// A push or a pop, with so many ticks to go.
@@ -29,9 +29,10 @@ struct PeerSpecification: Oracle, Hashable {
   private var shown = 0
   private var shows = 0
 
-  init() {}
+  /// Starts with the root alone.
+  package init() {}
 
-  mutating func announce(_ action: PeerAction) {
+  package mutating func announce(_ action: PeerAction) {
     switch action {
     case .tick(let count): elapse(count)
     case .down, .move, .up: touch(action)
@@ -39,15 +40,18 @@ struct PeerSpecification: Oracle, Hashable {
     }
   }
 
-  func accept(_ observation: borrowing PeerView) -> String? {
+  package func accept(_ observation: borrowing PeerView) -> String? {
     let expected = view
     if copy observation == expected { return nil }
     return "expected \(expected), observed \(copy observation)"
   }
 
   /// What is to be seen.
-  var view: PeerView {
-    var view = PeerView(stack: path, shown: shown, shows: shows)
+  package var view: PeerView {
+    var view = PeerView()
+    view.stack = path
+    view.shown = shown
+    view.shows = shows
     switch mode {
     case .idle: break
     case .moving(let isPush, let ticks):
