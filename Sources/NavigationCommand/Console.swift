@@ -7,9 +7,9 @@ import NavigationHarness
 @MainActor
 package struct Console {
   /// Takes results: the same bytes for the same run.
-  let output: (String) -> Void
+  private let output: (String) -> Void
   /// Takes errors and warnings.
-  let errors: (String) -> Void
+  private let errors: (String) -> Void
   /// Takes progress; nil if nobody watches.
   let progress: ((String) -> Void)?
   /// How the user calls the tool.
@@ -54,15 +54,18 @@ package struct Console {
   /// Prints lines of the result.
   func print(_ lines: [String]) {
     guard !lines.isEmpty else { return }
-    output(lines.joined(separator: "\n") + "\n")
+    output(PlainText.visible(lines.joined(separator: "\n")) + "\n")
   }
 
   /// Prints one line of the result.
-  func print(_ line: String) { output(line + "\n") }
+  func print(_ line: String) { print([line]) }
+
+  /// Prints text that ends its own last line.
+  func printWhole(_ text: String) { output(PlainText.visible(text)) }
 
   /// Prints one line for the person in front of the screen.
   func warn(_ line: String) {
     progress?("")
-    errors("\(tool): \(line)\n")
+    errors(PlainText.visible("\(tool): \(line)") + "\n")
   }
 }

@@ -35,7 +35,8 @@ enum CrashNote {
         stepCount: stepCount
       ).text
       let parts = command.components(separatedBy: " --case 0 ")
-      head = Array("\n\(tool): the subject '\(subject)' crashed in \(profile.rawValue), case ".utf8)
+      let start = "\n\(tool): the subject '\(subject)' crashed in \(profile.rawValue), case "
+      head = Array(PlainText.visible(start).utf8)
       middle = Array("; a crash is not shrunk.\nShow it again:\n  \(parts[0]) --case ".utf8)
       tail = Array((" " + parts.dropFirst().joined(separator: " --case 0 ") + "\n").utf8)
     }
@@ -51,7 +52,7 @@ enum CrashNote {
   static func prepare(tool: String, _ words: [String], subject: String) {
     let command = ([tool] + words).map(ShellWord.quoted).joined(separator: " ")
     let text = "\n\(tool): the subject '\(subject)' crashed.\nShow it again:\n  \(command)\n"
-    lay(ready: Array(text.utf8))
+    lay(ready: Array(PlainText.visible(text).utf8))
   }
 
   private static func lay(ready words: [UInt8]) {

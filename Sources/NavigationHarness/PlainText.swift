@@ -5,6 +5,26 @@ package enum PlainText {
   /// How wide a line of a report may be.
   package static let width = 100
 
+  /// The text with control characters made visible, so that no name, reason or path of a user's can
+  /// steer the terminal that shows it; the ends of lines stay.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the text, which is given back as it is if nothing is to be done.
+  package static func visible(_ text: String) -> String {
+    let mayHold = text.utf8.contains { byte in
+      byte < 0x20 && byte != UInt8(ascii: "\n") || byte == 0x7F || byte == 0xC2
+    }
+    guard mayHold else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if scalar != "\n", scalar.properties.generalCategory == .control {
+        result += scalar.escaped(asASCII: true)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
   /// The text broken at spaces; a word that is longer than a line stays whole.
   ///
   /// - Parameters:

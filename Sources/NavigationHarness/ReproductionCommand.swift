@@ -59,10 +59,27 @@ package enum ShellWord {
       }
     }
     guard !plain || word.isEmpty else { return word }
+    guard word == PlainText.visible(word), !word.contains("\n") else { return escaped(word) }
     var quoted = "'"
     for character in word {
       quoted += character == "'" ? #"'\''"# : String(character)
     }
     return quoted + "'"
+  }
+
+  /// The word in the form `$'...'` of bash and zsh, for names with control characters.
+  private static func escaped(_ word: String) -> String {
+    let hexadecimal = Array("0123456789abcdef")
+    var escaped = "$'"
+    for byte in word.utf8 {
+      switch byte {
+      case UInt8(ascii: "'"), UInt8(ascii: "\\"):
+        escaped += "\\" + String(Unicode.Scalar(byte))
+      case 0x20...0x7E: escaped.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        escaped += "\\x" + String(hexadecimal[Int(byte >> 4)]) + String(hexadecimal[Int(byte & 15)])
+      }
+    }
+    return escaped + "'"
   }
 }

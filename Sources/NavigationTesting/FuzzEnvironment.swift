@@ -66,7 +66,8 @@ extension FuzzEnvironmentError: CustomStringConvertible {
     switch self {
     case .seed(let error): "NAVFUZZ_SEED: \(error)"
     case .runs(let text): "NAVFUZZ_RUNS takes a number from 1, and not '\(text)'"
-    case .time(let text): "NAVFUZZ_TIME takes a time such as 30s, 5m or 1h, and not '\(text)'"
+    case .time(let text):
+      "NAVFUZZ_TIME takes a time such as 500ms, 30s, 5m or 1h, and not '\(text)'"
     case .runsAndTime: "NAVFUZZ_RUNS contradicts NAVFUZZ_TIME: both end the run; set one of them"
     }
   }

@@ -40,7 +40,7 @@ struct HelpTests {
           --profile NAME      only this profile; repeat it for several
           --set SWITCH=VALUE  give a switch this value in each profile; repeat it for several
           --runs N            cases for each subject in each profile (300)
-          --time TIME         run for about so long: 30s, 5m, 1h; prints the --runs that repeats it
+          --time TIME         run for about so long: 500ms, 30s, 5m, 1h; prints the --runs that repeats it
           --steps N           actions a case (50)
           --off RULE=REASON   switch a rule off, with the reason in words; shown in the summary
           --seeds DIR         the folder of recorded findings (Seeds)

@@ -40,9 +40,18 @@ struct UsageErrorTests {
       (
         "--seed 1 --case x", "--case takes a number from 0 to 999999999, and not 'x'"
       ),
-      ("--time 30", "--time takes a time such as 30s, 5m or 1h, of at most 24h, and not '30'"),
-      ("--time 25h", "--time takes a time such as 30s, 5m or 1h, of at most 24h, and not '25h'"),
-      ("--time 0s", "--time takes a time such as 30s, 5m or 1h, of at most 24h, and not '0s'"),
+      (
+        "--time 30",
+        "--time takes a time such as 500ms, 30s, 5m or 1h, of at most 24h, and not '30'"
+      ),
+      (
+        "--time 25h",
+        "--time takes a time such as 500ms, 30s, 5m or 1h, of at most 24h, and not '25h'"
+      ),
+      (
+        "--time 0s",
+        "--time takes a time such as 500ms, 30s, 5m or 1h, of at most 24h, and not '0s'"
+      ),
       (
         "--subject delegat-self",
         "--subject: no subject is called 'delegat-self': did you mean 'delegate-self'?"
@@ -71,6 +80,10 @@ struct UsageErrorTests {
       ),
       ("--off frieze=no", "--off: no rule is called 'frieze': did you mean 'freeze'?"),
       ("--off freeze", "--off: 'freeze' gives no reason: write --off RULE=REASON"),
+      (
+        "--off freeze=no --off freeze=never",
+        "--off: 'freeze' is switched off twice: keep one of the two reasons"
+      ),
       ("--off freeze=", "--off: 'freeze=' gives no reason: write --off RULE=REASON"),
       (
         "--case 3",
@@ -127,5 +140,11 @@ struct UsageErrorTests {
     #expect(session.errors.count < 200)
     let other = Session(["\u{1B}[31m"])
     #expect(!other.errors.contains("\u{1B}"))
+    let path = Session("replay", "a\u{1B}[31m\u{9B}b")
+    #expect(path.errors == "navfuzz: a\\u{1B}[31m\\u{009B}b: there is no such file\n")
+    let reason = Session(
+      "--runs", "1", "--subject", "stock", "--seed", "1", "--off", "freeze=\u{1B}[31mred")
+    #expect(reason.output.contains("freeze: \\u{1B}[31mred"))
+    #expect(!reason.output.contains("\u{1B}"))
   }
 }

@@ -95,6 +95,16 @@ struct ReportTests {
         + "--set edgeWidth=30 --steps 20")
   }
 
+  @Test(
+    "a word of the command is quoted so that the shell reads it as it is",
+    arguments: [
+      ("Seeds/a-1.navseed", "Seeds/a-1.navseed"), ("", "''"), ("my fuzzer", "'my fuzzer'"),
+      ("it's", #"'it'\''s'"#), ("a\u{1B}'\\b", #"$'a\x1b\'\\b'"#), ("a\nb", #"$'a\x0ab'"#),
+    ])
+  func quoted(word: String, text: String) {
+    #expect(ShellWord.quoted(word) == text)
+  }
+
   @Test("tells in three lines what another profile's report has told")
   func reference() {
     let report = Report(finding: Self.freeze(), source: "", rows: Self.rows)

@@ -37,7 +37,8 @@ struct FuzzEnvironmentTests {
       ),
       (["NAVFUZZ_RUNS": "0"], "NAVFUZZ_RUNS takes a number from 1, and not '0'"),
       (
-        ["NAVFUZZ_TIME": "30"], "NAVFUZZ_TIME takes a time such as 30s, 5m or 1h, and not '30'"
+        ["NAVFUZZ_TIME": "30"],
+        "NAVFUZZ_TIME takes a time such as 500ms, 30s, 5m or 1h, and not '30'"
       ),
       (
         ["NAVFUZZ_RUNS": "3", "NAVFUZZ_TIME": "3s"],

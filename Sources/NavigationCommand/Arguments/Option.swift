@@ -76,7 +76,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case .profile: "only this profile; repeat it for several"
     case .setting: "give a switch this value in each profile; repeat it for several"
     case .runs: "cases for each subject in each profile (\(RunRequest.usualRunCount))"
-    case .time: "run for about so long: 30s, 5m, 1h; prints the --runs that repeats it"
+    case .time: "run for about so long: 500ms, 30s, 5m, 1h; prints the --runs that repeats it"
     case .steps: "actions a case (\(RunRequest.usualStepCount))"
     case .off: "switch a rule off, with the reason in words; shown in the summary"
     case .seeds: "the folder of recorded findings (\(RunRequest.usualSeedDirectory))"

@@ -27,7 +27,13 @@ extension RunRequest {
     if let text = arguments.value(.steps) {
       stepCount = try NumberText.read(text, for: .steps, in: 1...Trace.maximumLength)
     }
-    for text in arguments.values(.off) { offRules.append(try Self.offRule(text)) }
+    for text in arguments.values(.off) {
+      let off = try Self.offRule(text)
+      guard offRules.allSatisfy({ $0.rule != off.rule }) else {
+        throw .offTwice(off.rule.rawValue)
+      }
+      offRules.append(off)
+    }
     if let directory = arguments.value(.seeds) {
       seedDirectory = directory
       namesSeedDirectory = true

@@ -31,6 +31,8 @@ enum UsageError: Error, Hashable, Sendable {
   case switches(Option, SwitchError)
   /// The value of `--off` has no reason.
   case offWithoutReason(String)
+  /// A rule is switched off twice.
+  case offTwice(String)
   /// No rule has the name, behind `--off`.
   case unknownOffRule(String, nearest: String?)
   /// No rule and no cause has the name.
@@ -75,7 +77,7 @@ extension UsageError: CustomStringConvertible {
       "\(option.rawValue) takes a number from \(range.lowerBound) to \(range.upperBound), "
         + "and not '\(value)'"
     case .notATime(let value):
-      "--time takes a time such as 30s, 5m or 1h, of at most 24h, and not '\(value)'"
+      "--time takes a time such as 500ms, 30s, 5m or 1h, of at most 24h, and not '\(value)'"
     case .seed(let error): "--seed: \(error)"
     case .unknownSubject(let name, let nearest):
       "--subject: no subject is called '\(name)': "
@@ -83,6 +85,8 @@ extension UsageError: CustomStringConvertible {
     case .switches(let option, let error): "\(option.rawValue): \(error)"
     case .offWithoutReason(let text):
       "--off: '\(text)' gives no reason: write --off RULE=REASON"
+    case .offTwice(let rule):
+      "--off: '\(rule)' is switched off twice: keep one of the two reasons"
     case .unknownOffRule(let name, let nearest):
       "--off: no rule is called '\(name)': "
         + advice(nearest, orElse: "`navfuzz list rules` shows them all")
