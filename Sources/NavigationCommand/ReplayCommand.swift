@@ -38,8 +38,8 @@ struct ReplayCommand {
   }
 
   private func run(_ path: String) throws(SeedStoreError) -> ExitCode {
-    let record = try SeedStore.record(at: path)
-    let subject = try record.subject(among: subjects)
+    let record = try SeedStore.record(at: path, subjects: subjects.map(\.name))
+    let subject = record.subject(among: subjects)
     CrashNote.prepare(tool: console.tool, ["replay", path], subject: subject.name)
     let verdict = SeedReplay.verdict(of: record.seed, on: subject)
     console.print("\(path) \(verdict.words(for: record.seed))")
@@ -71,31 +71,10 @@ struct ReplayCommand {
 }
 
 extension SeedStore.Record {
-  /// The subject that the record is of.
-  ///
-  /// - Throws: `SeedStoreError`, if there is none, or if the rule is none that navfuzz knows.
-  func subject(among subjects: [Subject]) throws(SeedStoreError) -> Subject {
+  /// The subject that the record is of; reading it has made sure that there is one.
+  func subject(among subjects: [Subject]) -> Subject {
     guard let subject = subjects.first(where: { $0.name == seed.subject }) else {
-      throw SeedStoreError(
-        path,
-        .unknownSubject(
-          Excerpt.of(seed.subject),
-          nearest: NearestWord.to(seed.subject, among: subjects.map(\.name))))
-    }
-    guard Rule(rawValue: seed.rule) != nil else {
-      throw SeedStoreError(
-        path,
-        .unknownRule(
-          Excerpt.of(seed.rule),
-          nearest: NearestWord.to(seed.rule, among: Rule.allCases.map(\.rawValue))))
-    }
-    guard seed.cause == nil || seed.cause.flatMap(Cause.init(rawValue:)) != nil else {
-      let cause = seed.cause ?? ""
-      throw SeedStoreError(
-        path,
-        .unknownCause(
-          Excerpt.of(cause),
-          nearest: NearestWord.to(cause, among: Cause.allCases.map(\.rawValue))))
+      preconditionFailure("a record is read with the names of the subjects that there are")
     }
     return subject
   }

@@ -42,11 +42,7 @@ struct RunCommand {
   ) throws(SeedStoreError) -> [String: [SeedStore.Record]] {
     var records: [String: [SeedStore.Record]] = [:]
     for subject in request.subjects {
-      let found = try store.records(of: subject.name)
-      for record in found where record.seed.subject != subject.name {
-        throw SeedStoreError(record.path, .misplaced(subject: record.seed.subject))
-      }
-      records[subject.name] = found
+      records[subject.name] = try store.records(of: subject.name)
     }
     return records
   }

@@ -26,8 +26,9 @@ struct ShrinkCommand {
   private func shrink(
     _ path: String, recordsIn directory: String?
   ) throws(SeedStoreError) -> ExitCode {
-    let record = try SeedStore.record(at: path, keyCheck: .skipped)
-    let subject = try record.subject(among: subjects)
+    let record = try SeedStore.record(
+      at: path, keyCheck: .skipped, subjects: subjects.map(\.name))
+    let subject = record.subject(among: subjects)
     let seed = record.seed
     CrashNote.prepare(tool: console.tool, ["shrink", path], subject: subject.name)
     var runner = CaseRunner(subject: subject, switches: seed.switches)
@@ -58,7 +59,7 @@ struct ShrinkCommand {
       expectation: .fail,
       minimal: minimal,
       origin: seed.origin, trace: Trace(shrunk.trace))
-    console.output(new.text)
+    console.printWhole(new.text)
     if let directory {
       switch try SeedStore(directory: directory).write(new) {
       case .recorded(let path): console.warn("recorded in \(path)")

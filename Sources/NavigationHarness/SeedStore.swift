@@ -2,6 +2,7 @@
 
 import Foundation
 package import NavigationModel
+import NavigationSpec
 
 /// The folder of recorded findings: one folder a subject, one file a finding.
 package struct SeedStore: Sendable {
@@ -51,7 +52,16 @@ package struct SeedStore: Sendable {
     }
     var records: [Record] = []
     for name in names.sorted(by: Self.precedes) where Self.isSeedFileName(name) {
-      records.append(try Self.record(at: folder + "/" + name, followsLinks: false))
+      let path = folder + "/" + name
+      do {
+        records.append(
+          try Self.record(at: path, followsLinks: false, names: .known(subjects: [subject])))
+      } catch {
+        guard case .format(.unknownName(let line, "subject", let other, _)) = error.problem else {
+          throw error
+        }
+        throw SeedStoreError(path, .misplaced(line: line, subject: other, folder: subject))
+      }
     }
     return records
   }
@@ -61,12 +71,14 @@ package struct SeedStore: Sendable {
   /// - Parameters:
   ///   - path: as the user wrote it; symbolic links are followed.
   ///   - keyCheck: what becomes of a key that does not fit the content.
+  ///   - subjects: the names of those that there are; nil if any name will do.
   /// - Returns: the path, and what the file records.
   /// - Throws: `SeedStoreError`, with the file and the place in it.
   package static func record(
-    at path: String, keyCheck: SeedFile.KeyCheck = .strict
+    at path: String, keyCheck: SeedFile.KeyCheck = .strict, subjects: [String]? = nil
   ) throws(SeedStoreError) -> Record {
-    try record(at: path, followsLinks: true, keyCheck: keyCheck)
+    try record(
+      at: path, followsLinks: true, keyCheck: keyCheck, names: .known(subjects: subjects))
   }
 
   /// The folder of a subject's records; a name that is no plain file name is escaped.
@@ -92,11 +104,11 @@ package struct SeedStore: Sendable {
   }
 
   private static func record(
-    at path: String, followsLinks: Bool, keyCheck: SeedFile.KeyCheck = .strict
+    at path: String, followsLinks: Bool, keyCheck: SeedFile.KeyCheck = .strict, names: SeedNames
   ) throws(SeedStoreError) -> Record {
     let text = try text(at: path, followsLinks: followsLinks)
     do {
-      return Record(path: path, seed: try SeedFile(parsing: text, keyCheck: keyCheck))
+      return Record(path: path, seed: try SeedFile(parsing: text, keyCheck: keyCheck, names: names))
     } catch {
       throw SeedStoreError(path, .format(error))
     }
@@ -159,6 +171,15 @@ package struct SeedStore: Sendable {
   /// Orders names by their bytes, so that the order is the same everywhere.
   private static func precedes(_ left: String, _ right: String) -> Bool {
     left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+}
+
+extension SeedNames {
+  /// The names of all rules and causes, and of these subjects.
+  static func known(subjects: [String]?) -> SeedNames {
+    SeedNames(
+      subjects: subjects, rules: Rule.allCases.map(\.rawValue),
+      causes: Cause.allCases.map(\.rawValue))
   }
 }
 

@@ -32,13 +32,7 @@ package struct SeedStoreError: Error, Hashable, Sendable {
     /// It records another finding.
     case occupied
     /// It records a finding of another subject than its folder's.
-    case misplaced(subject: String)
-    /// It records a finding of a subject that is not there.
-    case unknownSubject(String, nearest: String?)
-    /// It names a rule that is not there.
-    case unknownRule(String, nearest: String?)
-    /// It names a cause that is not there.
-    case unknownCause(String, nearest: String?)
+    case misplaced(line: Int, subject: String, folder: String)
   }
 
   /// Makes an error.
@@ -68,14 +62,9 @@ extension SeedStoreError.Problem: CustomStringConvertible {
     case .notWritable:
       "it cannot be written; name another folder with --seeds, or change who may write there"
     case .occupied: "it records another finding already, and is not overwritten"
-    case .misplaced(let subject):
-      "it records a finding of '\(Excerpt.of(subject))', and lies in another subject's folder"
-    case .unknownSubject(let name, let nearest):
-      "no subject is called '\(name)'" + (nearest.map { ": did you mean '\($0)'?" } ?? "")
-    case .unknownRule(let name, let nearest):
-      "no rule is called '\(name)'" + (nearest.map { ": did you mean '\($0)'?" } ?? "")
-    case .unknownCause(let name, let nearest):
-      "no cause is called '\(name)'" + (nearest.map { ": did you mean '\($0)'?" } ?? "")
+    case .misplaced(let line, let subject, let folder):
+      "line \(line): it records a finding of '\(subject)', and lies in the folder of "
+        + "'\(Excerpt.of(folder))'"
     }
   }
 }

@@ -14,16 +14,18 @@ extension SeedFile {
   /// - Parameters:
   ///   - text: as `text` writes it; headers may come in another order, and the key may be missing.
   ///   - keyCheck: what becomes of a key that does not fit the content.
+  ///   - names: the names that are known; a wrong one is told as that, and not as an edited file.
   /// - Throws: `SeedFormatError`, with the line and the nearest valid word.
   /// - Complexity: O(*n*) in the characters of `text`; a line that is too long is refused at its limit.
   package init(
-    parsing text: some StringProtocol, keyCheck: KeyCheck = .strict
+    parsing text: some StringProtocol, keyCheck: KeyCheck = .strict, names: SeedNames? = nil
   ) throws(SeedFormatError) {
-    var lines = TextLines(Substring(text))
+    var lines = TextLines(Self.withoutMark(Substring(text)))
     try SeedHeaders.readFirstLine(of: &lines)
     var headers = SeedHeaders()
     try headers.read(from: &lines)
     let endOfHeader = lines.number
+    if let names { try headers.checkNames(against: names) }
     let trace: Trace
     do {
       trace = try Trace(parsing: lines.rest, firstLine: endOfHeader + 1)
@@ -50,6 +52,13 @@ extension SeedFile {
   }
 }
 
+extension SeedFile {
+  /// The text without the byte order mark that some editors write; it means nothing in UTF-8.
+  private static func withoutMark(_ text: Substring) -> Substring {
+    text.unicodeScalars.first == "\u{FEFF}" ? Substring(text.unicodeScalars.dropFirst()) : text
+  }
+}
+
 /// The header of a seed file while it is read.
 private struct SeedHeaders {
   /// What stands behind a header, and on which line.
@@ -70,7 +79,9 @@ private struct SeedHeaders {
   }
 
   static func readFirstLine(of lines: inout TextLines) throws(SeedFormatError) {
-    let words = TextLines.words(of: try nextLine(of: &lines) ?? "")
+    let line = try nextLine(of: &lines) ?? ""
+    let words = TextLines.words(of: line)
+    if words.isEmpty, Excerpt.trimmed(line).hasPrefix("#") { throw .commentFirst }
     guard let first = words.first, first == "navfuzz-seed" else {
       throw .notASeed(Excerpt.of(words.first ?? ""))
     }
@@ -141,6 +152,18 @@ private struct SeedHeaders {
       throw .notAName(entry.line, header.rawValue, Excerpt.of(entry.value))
     }
     return entry.value
+  }
+
+  /// The names come before the actions and the key: a wrong name says most about a file.
+  func checkNames(against names: SeedNames) throws(SeedFormatError) {
+    for header in [SeedHeader.subject, .rule, .cause] {
+      guard let entry = self[header], let words = names.words(behind: header),
+        !words.contains(entry.value)
+      else { continue }
+      throw .unknownName(
+        entry.line, header.rawValue, Excerpt.of(entry.value),
+        nearest: NearestWord.to(entry.value, among: words))
+    }
   }
 
   func trap() throws(SeedFormatError) -> TrapName? {

@@ -6,6 +6,8 @@
 package enum SeedFormatError: Error, Hashable, Sendable {
   /// The first line is of something else; with its first word.
   case notASeed(String)
+  /// The first line is a comment.
+  case commentFirst
   /// The first line names a version that this navfuzz does not read.
   case unknownVersion(String)
   /// A line of the header is longer than any header.
@@ -26,6 +28,8 @@ package enum SeedFormatError: Error, Hashable, Sendable {
   case switches(Int, SwitchError)
   /// A header whose value is part of the file's name, and the value.
   case notAName(Int, String, String)
+  /// No subject, rule or cause has the name; with the header, and the name.
+  case unknownName(Int, String, String, nearest: String?)
   /// No trap has the name.
   case unknownTrap(Int, String)
   /// Neither `fail` nor `pass`.
@@ -42,11 +46,12 @@ extension SeedFormatError: CustomStringConvertible {
   /// The line that the error is on, counted from 1.
   package var line: Int {
     switch self {
-    case .notASeed, .unknownVersion: 1
+    case .notASeed, .commentFirst, .unknownVersion: 1
     case .lineTooLong(let line), .notAHeader(let line, _), .unknownHeader(let line, _, _),
       .repeatedHeader(let line, _), .emptyHeader(let line, _), .unprintable(let line, _),
       .missingHeader(let line, _), .switches(let line, _), .notAName(let line, _, _),
-      .unknownTrap(let line, _), .unknownExpectation(let line, _), .badKey(let line, _),
+      .unknownName(let line, _, _, _), .unknownTrap(let line, _), .unknownExpectation(let line, _),
+      .badKey(let line, _),
       .keyMismatch(let line, _, _):
       line
     case .action(let error): error.line
@@ -60,6 +65,8 @@ extension SeedFormatError: CustomStringConvertible {
     switch self {
     case .notASeed(let word):
       "'\(word)' starts no seed file: the first line of one is '\(SeedFile.firstLine)'"
+    case .commentFirst:
+      "a comment stands above '\(SeedFile.firstLine)': put it below that line"
     case .unknownVersion(let word):
       "this navfuzz reads seed files of version \(SeedFile.version), and not of '\(word)'"
     case .lineTooLong:
@@ -80,6 +87,9 @@ extension SeedFormatError: CustomStringConvertible {
       error.description
     case .notAName(_, let name, let value):
       "'\(name)' is one word of at most 60 letters, digits and hyphens, and not '\(value)'"
+    case .unknownName(_, let header, let name, let nearest):
+      "no \(header) is called '\(name)': "
+        + (nearest.map { "did you mean '\($0)'?" } ?? Self.listing(header))
     case .unknownTrap(_, let word):
       "no trap is called '\(word)': \(Self.advice(word, TrapName.allCases.map(\.rawValue)))"
     case .unknownExpectation(_, let word):
@@ -92,6 +102,10 @@ extension SeedFormatError: CustomStringConvertible {
     case .action(let error):
       error.problem.description
     }
+  }
+
+  private static func listing(_ header: String) -> String {
+    "`navfuzz list \(header == "subject" ? "subjects" : "rules")` shows them all"
   }
 
   private static func advice(_ word: String, _ words: [String]) -> String {

@@ -68,16 +68,29 @@ struct ReplayTests {
   }
 
   @Test(
-    "refuse a file of a subject or rule that is not there",
+    "refuse a file of a subject, rule or cause that is not there, whatever its key",
     arguments: [
       (
         seed(subject: "delegate-sel", rootSwipe),
-        "no subject is called 'delegate-sel': did you mean 'delegate-self'?"
+        "line 2: no subject is called 'delegate-sel': did you mean 'delegate-self'?"
       ),
-      (seed(rule: "frieze", rootSwipe), "no rule is called 'frieze': did you mean 'freeze'?"),
+      (
+        seed(rule: "frieze", rootSwipe),
+        "line 4: no rule is called 'frieze': did you mean 'freeze'?"
+      ),
+      (
+        seed(cause: "swipe-at-rot", rootSwipe),
+        "line 5: no cause is called 'swipe-at-rot': did you mean 'swipe-at-root'?"
+      ),
+      (
+        seed(rule: "xyzzyxyzzy", rootSwipe),
+        "line 4: no rule is called 'xyzzyxyzzy': `navfuzz list rules` shows them all"
+      ),
     ] as [(SeedFile, String)])
   func foreign(seed: SeedFile, words: String) throws {
-    try folder.write(seed.text, to: "a.navseed")
+    // The key of another record: that a name is wrong says more than that the file was edited.
+    let text = seed.text.replacing(seed.key, with: Self.seed(Self.rootSwipe).key)
+    try folder.write(text, to: "a.navseed")
     let session = Session("replay", folder.path + "/a.navseed")
     #expect(session.errors == "navfuzz: \(folder.path)/a.navseed: \(words)\n")
     #expect(session.code == .seedFile)

@@ -69,6 +69,18 @@ struct SeedStoreTests {
     #expect(try store.records(of: "stock").count == 1)
   }
 
+  @Test("refuses a file in another subject's folder, whatever its key")
+  func misplaced() throws {
+    let path = "\(folder.path)/stock/a.navseed"
+    let text = Self.seed("stok").text.replacing(Self.seed("stok").key, with: Self.seed().key)
+    try folder.write(text, to: "stock/a.navseed")
+    let error = SeedStoreError(path, .misplaced(line: 2, subject: "stok", folder: "stock"))
+    #expect(throws: error) { try SeedStore(directory: folder.path).records(of: "stock") }
+    #expect(
+      "\(error)"
+        == "\(path): line 2: it records a finding of 'stok', and lies in the folder of 'stock'")
+  }
+
   @Test("escapes a subject's name that is no plain file name")
   func escapes() {
     let store = SeedStore(directory: "Seeds")

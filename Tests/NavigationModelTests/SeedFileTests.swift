@@ -70,7 +70,9 @@ import Testing
     #expect(Self.freeze.switches == Profile.ios17.switches)
   }
 
-  @Test("comments, CRLF, another order of headers and a missing key make the same record")
+  @Test(
+    "comments, CRLF, a byte order mark, another order of headers and a missing key make the same record"
+  )
   func lenient() throws {
     let text = """
       navfuzz-seed 1
@@ -90,6 +92,7 @@ import Testing
     let windows = text.split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: "\r\n")
     #expect(try SeedFile(parsing: windows) == Self.freeze)
+    #expect(try SeedFile(parsing: "\u{FEFF}" + text) == Self.freeze)
   }
 
   @Test("a header without actions is a trace without actions")
@@ -137,6 +140,10 @@ import Testing
       (
         "navfuzz-seed 1", "{\"a\": 1}",
         "line 1: '{\"a\":' starts no seed file: the first line of one is 'navfuzz-seed 1'"
+      ),
+      (
+        "navfuzz-seed 1", "# The root freeze.\nnavfuzz-seed 1",
+        "line 1: a comment stands above 'navfuzz-seed 1': put it below that line"
       ),
       (
         "navfuzz-seed 1", "navfuzz-seed 2",
