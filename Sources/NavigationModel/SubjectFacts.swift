@@ -104,6 +104,9 @@ public struct Promises: OptionSet, Hashable, Sendable {
   /// A drag moves the page or the scroll view, never both.
   public static let onlyOneMoves = Promises(rawValue: 1 << 4)
 
+  /// The swipe back lives on while the app's code has hidden the bar; UIKit's own does not.
+  public static let swipeBackWithHiddenBar = Promises(rawValue: 1 << 5)
+
   /// What a user expects of any app.
   public static let usual: Promises = [.swipeBackWhenIdle, .onlyOneMoves]
 }

@@ -25,6 +25,8 @@ struct CompiledFacts: Hashable, Sendable {
   let keepsTabBarHidden: Bool
   /// Points that a drag must have moved before a swipe is missed.
   let unmistakableDistance: Int
+  /// Whether a bar that the app's code hid may take the swipe along.
+  let hiddenBarMayBlockSwipe: Bool
   /// Whether every kind declares what it does with the bar.
   let isDeclared: Bool
 
@@ -45,6 +47,8 @@ struct CompiledFacts: Hashable, Sendable {
       || switches[.popUnderModalKeepsTabBarHidden] == "true"
     unmistakableDistance =
       max(switches.number(.edgeHysteresis), switches.number(.panHysteresis)) + 20
+    hiddenBarMayBlockSwipe =
+      switches[.hiddenBarBlocksPop] == "true" && !facts.promises.contains(.swipeBackWithHiddenBar)
     isDeclared = facts.kinds.allSatisfy { $0.bar != .undeclared }
   }
 }

@@ -58,5 +58,8 @@ extension Promises {
     Text(
       promise: .onlyOneMoves, name: "onlyOneMoves",
       meaning: "A drag moves the page or the scroll view, never both (expected by default)."),
+    Text(
+      promise: .swipeBackWithHiddenBar, name: "swipeBackWithHiddenBar",
+      meaning: "The swipe goes back also while the app's code has hidden the bar."),
   ]
 }

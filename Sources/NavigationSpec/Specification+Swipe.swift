@@ -85,6 +85,11 @@ extension Specification {
       return false
     }
     guard !kind.swipeIsOff else { return false }
+    // what the trace's own call hid is no fault of the subject's, unless it promises more.
+    // A screen that hides the bar by itself answers for the swipe that this costs.
+    if known.hiddenBarMayBlockSwipe, isBarHidden, expectsHiddenBar, kind.bar != .hidden {
+      return false
+    }
     return place == .edge || (place == .inside && facts.swipesFromAnywhere)
   }
 

@@ -1,6 +1,7 @@
 // ChildCountGuardNavigationController: takes a touch only with more than one child (S002).
 
 import HeadlessUIKit
+import NavigationModel
 public import NavigationStage
 
 /// Lets the swipe have a touch only if there is more than one child controller.
@@ -32,6 +33,7 @@ extension Subject {
   /// The swipe takes a touch only with more than one child.
   public static let childCountGuard = Subject(
     "child-count-guard", source: "S002",
-    summary: "the swipe takes a touch only if there is more than one child", kinds: [.plain]
+    summary: "the swipe takes a touch only if there is more than one child", kinds: [.plain],
+    promises: [.usual, .swipeBackWithHiddenBar]
   ) { ChildCountGuardNavigationController() }
 }

@@ -41,6 +41,8 @@ extension Subject {
     "child-count-guard-tab-bar", source: "S002",
     summary: "the child count guard; a push sets a left item and hides the tab bar",
     kinds: [.plain],
-    promises: [.usual, .hidesTabBarWhenPushed, .pushedScreensCarryLeftItem], isInTabBar: true
+    promises: [
+      .usual, .hidesTabBarWhenPushed, .pushedScreensCarryLeftItem, .swipeBackWithHiddenBar,
+    ], isInTabBar: true
   ) { ChildCountGuardTabBarNavigationController() }
 }

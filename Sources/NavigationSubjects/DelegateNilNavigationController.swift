@@ -1,6 +1,7 @@
 // DelegateNilNavigationController: takes the system's delegate off the swipe, a widespread cure.
 
 import HeadlessUIKit
+import NavigationModel
 public import NavigationStage
 
 /// Takes the system's delegate off the swipe and puts nobody in its place.
@@ -21,6 +22,7 @@ extension Subject {
   /// The swipe has no delegate at all.
   public static let delegateNil = Subject(
     "delegate-nil", source: "a widespread cure (R-522)",
-    summary: "the swipe's delegate is set to nil", kinds: [.plain]
+    summary: "the swipe's delegate is set to nil", kinds: [.plain],
+    promises: [.usual, .swipeBackWithHiddenBar]
   ) { DelegateNilNavigationController() }
 }

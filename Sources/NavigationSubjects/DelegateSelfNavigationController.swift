@@ -1,6 +1,7 @@
 // DelegateSelfNavigationController: the controller is the swipe's delegate and guards nothing (S001).
 
 import HeadlessUIKit
+import NavigationModel
 public import NavigationStage
 
 /// Makes itself the delegate of the swipe and answers none of its questions.
@@ -23,6 +24,7 @@ extension Subject {
   /// The controller is the swipe's delegate and guards nothing.
   public static let delegateSelf = Subject(
     "delegate-self", source: "S001",
-    summary: "the controller is the swipe's delegate, without any guard", kinds: [.plain]
+    summary: "the controller is the swipe's delegate, without any guard", kinds: [.plain],
+    promises: [.usual, .swipeBackWithHiddenBar]
   ) { DelegateSelfNavigationController() }
 }

@@ -40,7 +40,7 @@ extension Subject {
     "fullscreen-pop", source: "S004",
     summary: "an own pan over the whole screen drives the system's transition; pages hide the bar",
     kinds: ScreenKind.fullscreenPop { FullscreenPopScreen() }, start: [1],
-    promises: [.usual, .absorbsDuplicatePush], swipesFromAnywhere: true,
+    promises: [.usual, .absorbsDuplicatePush, .swipeBackWithHiddenBar], swipesFromAnywhere: true,
     swipeFollowsSystemSwitch: false
   ) { FullscreenPopNavigationController() }
 }

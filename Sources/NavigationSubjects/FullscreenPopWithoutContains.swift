@@ -24,7 +24,7 @@ extension Subject {
     "fullscreen-pop-without-contains", source: "S004",
     summary: "the full-screen swipe; a page that is in the stack is pushed all the same",
     kinds: ScreenKind.fullscreenPop { FullscreenPopScreen() }, start: [1],
-    promises: [.usual, .absorbsDuplicatePush], swipesFromAnywhere: true,
+    promises: [.usual, .absorbsDuplicatePush, .swipeBackWithHiddenBar], swipesFromAnywhere: true,
     swipeFollowsSystemSwitch: false
   ) { FullscreenPopWithoutContainsNavigationController() }
 }

@@ -1,6 +1,7 @@
 // FullscreenPopWithoutHook: the full-screen swipe without the hook that an article asks about (S004).
 
 import HeadlessUIKit
+import NavigationModel
 public import NavigationStage
 
 extension Subject {
@@ -18,6 +19,7 @@ extension Subject {
     "fullscreen-pop-without-hook", source: "S004",
     summary: "the full-screen swipe; pages do not show the bar again when they disappear",
     kinds: ScreenKind.fullscreenPop { FullscreenPopScreenWithoutHook() }, start: [1],
+    promises: [.usual, .swipeBackWithHiddenBar],
     swipesFromAnywhere: true, swipeFollowsSystemSwitch: false, excludedActions: ["set-stack"]
   ) { FullscreenPopNavigationController() }
 }

@@ -1,6 +1,7 @@
 // PushFlagGuardNavigationController: swipes only with no push under way; the guard of a library.
 
 import HeadlessUIKit
+import NavigationModel
 public import NavigationStage
 
 /// Lets the swipe begin only above the root and with no push since a page was last shown.
@@ -45,6 +46,6 @@ extension Subject {
   public static let pushFlagGuard = Subject(
     "push-flag-guard", source: "a widespread library (R-533)",
     summary: "the swipe begins only above the root and with no push since the last didShow",
-    kinds: [.plain]
+    kinds: [.plain], promises: [.usual, .swipeBackWithHiddenBar]
   ) { PushFlagGuardNavigationController() }
 }

@@ -1,6 +1,7 @@
 // RecommendedGuardNavigationController: our own guard, in as few lines as possible.
 
 import HeadlessUIKit
+import NavigationModel
 public import NavigationStage
 
 /// Lets a swipe begin only at rest, above the root, and if no page came since its finger was put down.
@@ -69,6 +70,6 @@ extension Subject {
   public static let recommendedGuard = Subject(
     "recommended-guard", source: "navfuzz",
     summary: "the swipe begins at rest, above the root, if no page came since the touch",
-    kinds: [.plain, .backButtonPager]
+    kinds: [.plain, .backButtonPager], promises: [.usual, .swipeBackWithHiddenBar]
   ) { RecommendedGuardNavigationController() }
 }

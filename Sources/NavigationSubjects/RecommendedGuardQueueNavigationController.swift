@@ -1,6 +1,7 @@
 // RecommendedGuardQueueNavigationController: our own guard, and calls that wait for the one before.
 
 import HeadlessUIKit
+import NavigationModel
 public import NavigationStage
 
 /// A guard with a queue: a call made while a transition runs waits for its end.
@@ -153,6 +154,6 @@ extension Subject {
   public static let recommendedGuardQueue = Subject(
     "recommended-guard-queue", source: "navfuzz",
     summary: "the recommended guard; a call made during a transition waits for its end",
-    kinds: [.plain, .backButtonPager]
+    kinds: [.plain, .backButtonPager], promises: [.usual, .swipeBackWithHiddenBar]
   ) { RecommendedGuardQueueNavigationController() }
 }

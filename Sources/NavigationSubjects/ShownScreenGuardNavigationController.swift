@@ -1,6 +1,7 @@
 // ShownScreenGuardNavigationController: swipes only from the page that was shown last (S000, S001).
 
 import HeadlessUIKit
+import NavigationModel
 public import NavigationStage
 
 /// Lets the swipe begin only if the page that was shown last is the top one.
@@ -44,6 +45,6 @@ extension Subject {
   public static let shownScreenGuard = Subject(
     "shown-screen-guard", source: "S000, S001",
     summary: "the swipe begins only if the page remembered in didShow is the top one",
-    kinds: [.plain]
+    kinds: [.plain], promises: [.usual, .swipeBackWithHiddenBar]
   ) { ShownScreenGuardNavigationController() }
 }

@@ -1,6 +1,7 @@
 // ShownScreenGuardScrollBoth: the shown-page guard; scroll view and swipe may recognise together (S001).
 
 import HeadlessUIKit
+import NavigationModel
 public import NavigationStage
 
 /// The shown-page guard, which also lets a scroll view's pan and the swipe recognise together.
@@ -49,6 +50,6 @@ extension Subject {
   public static let shownScreenGuardScrollBoth = Subject(
     "shown-screen-guard-scroll-both", source: "S001",
     summary: "the shown-page guard; a scroll view's pan and the swipe may recognise together",
-    kinds: [.plain, .pager]
+    kinds: [.plain, .pager], promises: [.usual, .swipeBackWithHiddenBar]
   ) { ScrollBothNavigationController() }
 }

@@ -27,6 +27,7 @@ extension Subject {
     kinds: [
       .plain,
       ScreenKind(ScreenTraits("pager", bar: .leftAlone, scrolls: true)) { WaitingPagerScreen() },
-    ]
+    ],
+    promises: [.usual, .swipeBackWithHiddenBar]
   ) { ShownScreenGuardNavigationController() }
 }

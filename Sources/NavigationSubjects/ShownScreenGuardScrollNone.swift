@@ -1,6 +1,7 @@
 // ShownScreenGuardScrollNone: the shown-page guard, and nothing done about scroll views.
 
 import HeadlessUIKit
+import NavigationModel
 public import NavigationStage
 
 extension Subject {
@@ -14,6 +15,6 @@ extension Subject {
   public static let shownScreenGuardScrollNone = Subject(
     "shown-screen-guard-scroll-none", source: "S000, S001",
     summary: "the shown-page guard; nothing settles who moves, page or scroll view",
-    kinds: [.plain, .pager]
+    kinds: [.plain, .pager], promises: [.usual, .swipeBackWithHiddenBar]
   ) { ShownScreenGuardNavigationController() }
 }

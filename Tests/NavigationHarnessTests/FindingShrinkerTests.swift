@@ -32,7 +32,7 @@ struct FindingShrinkerTests {
       minimal: "swipe-during push 0"),
     Example(
       subject: .stockCustomBack, signature: .init(rule: .deadSwipe),
-      noisy: "push; push; settle; bar hidden; wait 20; swipe-enabled on; settle; swipe flick",
+      noisy: "push; push; settle; bar shown; wait 20; swipe-enabled on; settle; swipe flick",
       minimal: "push; settle; swipe full"),
     Example(
       subject: .fullscreenPopWithoutContains,
