@@ -39,15 +39,15 @@ extension Report {
           Row(
             number: entry.step + 1, instant: entry.start,
             words: words.words(for: action) + (entry.hadEffect ? "" : " (no effect)"),
-            stack: entry.stack, transition: "\(entry.phase)", breaks: entry.step == finding.step))
+            stack: entry.stack, transition: entry.phaseWords, breaks: entry.step == finding.step))
       } else if rows.last?.number == nil, let last = rows.indices.last {
         rows[last].stack = entry.stack
-        rows[last].transition = "\(entry.phase)"
+        rows[last].transition = entry.phaseWords
       } else {
         rows.append(
           Row(
             number: nil, instant: entry.start, words: probeWords, stack: entry.stack,
-            transition: "\(entry.phase)", breaks: finding.step >= finding.trace.count))
+            transition: entry.phaseWords, breaks: finding.step >= finding.trace.count))
       }
     }
     return rows

@@ -19,12 +19,17 @@ package struct Timeline: Sendable {
     package var stack: [ScreenID]
     /// What the controller does after it.
     package var phase: Phase
+    /// Whether a call without animation has yet to be laid out after it.
+    package var awaitsLayout = false
     /// Whether a full-screen modal covers the controller after it.
     package var isCovered: Bool
     /// Whether it changed anything.
     package var hadEffect: Bool
     /// What happened, with the virtual millisecond of each.
     package var events: [(instant: Int, event: Event)]
+
+    /// What the controller does after it, in a word or three.
+    package var phaseWords: String { awaitsLayout ? "not laid out yet" : "\(phase)" }
   }
 
   /// All actions, then the closing probe as far as it went.
@@ -67,6 +72,7 @@ package struct Timeline: Sendable {
       timeline.entries[last].end = observation.instant
       timeline.entries[last].stack = observation.stack
       timeline.entries[last].phase = specification.phase
+      timeline.entries[last].awaitsLayout = specification.awaitsLayout
       timeline.entries[last].isCovered = observation.isCovered
       timeline.entries[last].hadEffect = specification.hadEffect
       timeline.entries[last].events += events

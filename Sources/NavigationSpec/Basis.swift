@@ -67,6 +67,13 @@ package struct Basis: Hashable, Sendable {
     return rules.first { $0.confidence == confidence }
   }
 
+  /// The basis where the app's own delegate answers for the swipe.
+  var withoutSystemDelegate: Basis {
+    Basis(
+      rules.filter { $0 != Catalogue.answersAtTouchDown },
+      switches: switches.filter { $0 != .systemDelegateDecisionPoint })
+  }
+
   /// Both together, each rule and switch once.
   package func joined(with other: Basis?) -> Basis {
     guard let other else { return self }
@@ -78,8 +85,11 @@ package struct Basis: Hashable, Sendable {
 
 extension Violation {
   /// What the violation rests on: its rule, its exception and its cause together.
+  ///
+  /// A cause rests on what the system's own delegate answers only where that delegate was asked: then the platform is at fault.
   package var basis: Basis {
-    rule.basis.joined(with: trap?.basis).joined(with: cause?.basis)
+    let causes = fault == .platform ? cause?.basis : cause?.basis.withoutSystemDelegate
+    return rule.basis.joined(with: trap?.basis).joined(with: causes)
   }
 
   /// The usual cure: the cause's where there is one, the rule's otherwise.

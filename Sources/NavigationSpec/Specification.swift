@@ -177,6 +177,11 @@ package struct Specification: Oracle, Sendable {
   /// Whether a transition runs or is asked for.
   package var isInTransition: Bool { phase != .idle }
 
+  /// Whether a call without animation was made in the open turn: the stack shows it, and no transition runs yet.
+  package var awaitsLayout: Bool {
+    (phase == .pushing || phase == .popping) && phaseLength == 0 && callsInTurn > 0
+  }
+
   /// Milliseconds until the running animation is expected to end; nil while none runs.
   package var timeToPhaseEnd: Int? {
     guard phase != .idle, phase != .swiping else { return nil }

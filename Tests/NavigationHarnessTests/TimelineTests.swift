@@ -47,6 +47,17 @@ struct TimelineTests {
     #expect(timeline.result.violation == nil)
   }
 
+  @Test("a call without animation is told as not laid out until its turn ends")
+  func unanimated() throws {
+    let timeline = try timeline("push unanimated; wait 0; push; pop unanimated; wait 0")
+    let words = timeline.entries.filter { $0.action != nil }.map(\.phaseWords)
+    #expect(words == ["not laid out yet", "idle", "pushing", "pushing", "pushing"])
+    let popped = try self.timeline("push; settle; pop unanimated; wait 0")
+    #expect(
+      popped.entries.filter { $0.action != nil }.map(\.phaseWords)
+        == ["pushing", "idle", "not laid out yet", "idle"])
+  }
+
   @Test("the closing probe follows the trace, without actions of the trace")
   func probe() throws {
     let timeline = try timeline("push; settle")

@@ -52,6 +52,40 @@ struct SpecificationSwipeTests {
     #expect(off.failure == nil)
   }
 
+  @Test("R-512 asks nothing while the bar is hidden by a call, unless that is promised")
+  func hiddenBar() {
+    func failure(of facts: SubjectFacts) -> Rule? {
+      var paper = Paper(facts)
+      paper.push(1)
+      paper.announce(.setBar(hidden: true, animated: false))
+      paper.see(.afterCall) { $0.isBarHidden = true }
+      paper.announce(.settle)
+      paper.see(.settled)
+      deadSwipe(&paper)
+      return paper.failure?.rule
+    }
+    #expect(failure(of: SubjectFacts()) == nil)
+    #expect(failure(of: SubjectFacts(promises: [.usual, .swipeBackWithHiddenBar])) == .deadSwipe)
+    let hiding = [ScreenTraits("plain"), ScreenTraits("hidden", bar: .hidden)]
+    var paper = Paper(SubjectFacts(kinds: hiding))
+    paper.push(1, kind: 1)
+    paper.see(.settled) { $0.isBarHidden = true }
+    deadSwipe(&paper)
+    #expect(paper.failure?.rule == .deadSwipe)
+  }
+
+  @Test("rests on the system's delegate only where that was asked")
+  func basisOfStaleTouch() {
+    for cause in [Cause.staleTouchAtRoot, .staleTouchDuringPush, .staleTouchDuringPop] {
+      let own = Violation(.freeze, cause: cause).basis
+      #expect(!own.switches.contains(.systemDelegateDecisionPoint))
+      #expect(!own.rules.contains(Catalogue.answersAtTouchDown))
+      let systems = Violation(.freeze, cause: cause, fault: .platform).basis
+      #expect(systems.switches.contains(.systemDelegateDecisionPoint))
+      #expect(systems.rules.contains(Catalogue.answersAtTouchDown))
+    }
+  }
+
   @Test("notes a swipe that begins at the root, and reports it as latent if no harm follows")
   func notesRootSwipe() {
     var paper = Paper()
