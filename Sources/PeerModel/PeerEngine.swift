@@ -40,6 +40,37 @@ package struct PeerEngine: Machine, Hashable {
     _ = observe(view)
   }
 
+  /// Adds all that decides the future; what only some fault looks at is left out without it.
+  ///
+  /// Whether a pop is that of a swipe decides something with one fault only, and is added with all: it
+  /// belongs to the model's states.
+  func add(to numbers: inout PeerNumbers) {
+    numbers.add(view.stack.count)
+    for controller in view.stack { numbers.add(controller: controller) }
+    numbers.add(view.transition.rawValue)
+    numbers.add(view.remaining)
+    numbers.add(view.progress)
+    switch touch {
+    case .none: numbers.add(0)
+    case .pending: numbers.add(1)
+    case .tracking: numbers.add(2)
+    }
+    switch queued {
+    case nil: numbers.add(0)
+    case .pop: numbers.add(1)
+    case .push(let animated): numbers.add(animated ? 2 : 3)
+    }
+    numbers.add(isSettling ? 1 : 0)
+    numbers.add(isCommittedSwipe ? 1 : 0)
+    numbers.add(controller: view.shown)
+    numbers.add(isFrozen ? 1 : 0)
+    switch fault {
+    case 7: numbers.add(min(cancelledSwipes, 2))
+    case 5: numbers.add(view.stack.contains(delegate) ? 1 : 0)
+    default: break
+    }
+  }
+
   private mutating func perform(_ action: PeerAction) {
     switch action {
     case .push(let animated): push(animated: animated)

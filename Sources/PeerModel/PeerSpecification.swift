@@ -73,6 +73,36 @@ package struct PeerSpecification: Oracle, Hashable {
     if case .idle = mode { true } else { false }
   }
 
+  /// Adds all that decides the future.
+  func add(to numbers: inout PeerNumbers) {
+    numbers.add(path.count)
+    for controller in path { numbers.add(controller: controller) }
+    switch mode {
+    case .idle: numbers.add(0)
+    case .moving(let isPush, let ticks):
+      numbers.add(isPush ? 1 : 2)
+      numbers.add(ticks)
+    case .swiping(let progress):
+      numbers.add(3)
+      numbers.add(progress)
+    case .restoring(let progress, let ticks):
+      numbers.add(4)
+      numbers.add(progress)
+      numbers.add(ticks)
+    }
+    numbers.add(controller: shown)
+    switch finger {
+    case .away: numbers.add(0)
+    case .waiting: numbers.add(1)
+    case .driving: numbers.add(2)
+    }
+    switch next {
+    case nil: numbers.add(0)
+    case .push(let animated): numbers.add(animated ? 2 : 3)
+    default: numbers.add(1)
+    }
+  }
+
   private mutating func request(_ action: PeerAction) {
     guard isIdle else {
       switch action {

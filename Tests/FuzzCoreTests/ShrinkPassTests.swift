@@ -6,13 +6,13 @@ import Testing
 /// One pass, a trace that fails, and what the pass makes of it.
 struct PassRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  let pass: any ShrinkPass
+  let pass: any ShrinkPass & Sendable
   let before: String
   let after: String
   let fails: @Sendable ([Shape]) -> Bool
 
   init(
-    _ fact: String, _ pass: any ShrinkPass, _ before: String, _ after: String,
+    _ fact: String, _ pass: any ShrinkPass & Sendable, _ before: String, _ after: String,
     fails: @escaping @Sendable ([Shape]) -> Bool
   ) {
     testDescription = fact

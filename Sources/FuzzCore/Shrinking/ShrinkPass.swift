@@ -4,7 +4,7 @@
 ///
 /// A pass keeps no state between runs. It ends, for a session accepts nothing twice and nothing that
 /// is not simpler.
-package protocol ShrinkPass: Sendable {
+package protocol ShrinkPass {
   /// Offers candidates, some or all that the pass knows.
   ///
   /// - Throws: `OutOfBudget`, as the session did.

@@ -3,7 +3,7 @@
 /// The passes of the shrinker.
 enum ShrinkPasses {
   /// The passes that try a few traces for each action or each two of them.
-  static let cheap: [any ShrinkPass] = [
+  static let cheap: [any ShrinkPass & Sendable] = [
     BlockDeletion(),
     ValueLowering(),
     PairDeletion(),
@@ -16,7 +16,7 @@ enum ShrinkPasses {
   ]
 
   /// The passes that try the whole alphabet in many places.
-  static let dear: [any ShrinkPass] = [
+  static let dear: [any ShrinkPass & Sendable] = [
     WindowReplacement(width: 2),
     KindLowering(),
     WindowReplacement(width: 3),

@@ -100,6 +100,16 @@ package struct ShrinkSession {
     return true
   }
 
+  /// Plays the best trace for something else than its verdict, and counts it as a run.
+  ///
+  /// - Throws: `OutOfBudget` if the trace cannot be run.
+  mutating func playBest<Result>(
+    _ body: ([Shape]) -> Result
+  ) throws(OutOfBudget) -> Result {
+    guard budget.spend() else { throw OutOfBudget() }
+    return body(best)
+  }
+
   private static func fingerprint(of trace: [Shape]) -> Fingerprint {
     var fingerprint = Fingerprint()
     for shape in trace {

@@ -10,8 +10,8 @@ public struct Shrinker<V: Vocabulary> {
   public let vocabulary: V
   private let order: TotalOrder<V>
   private let alphabet: [Shape]
-  private var cheapPasses = ShrinkPasses.cheap
-  private var dearPasses = ShrinkPasses.dear
+  private var cheapPasses: [any ShrinkPass] = ShrinkPasses.cheap
+  private var dearPasses: [any ShrinkPass] = ShrinkPasses.dear
 
   /// Makes a shrinker.
   ///
@@ -40,11 +40,13 @@ public struct Shrinker<V: Vocabulary> {
   /// - Parameters:
   ///   - trace: a trace that fails; it is not run again.
   ///   - budget: how many traces may be run.
+  ///   - paths: simplest ways to states; asking for the states of a trace counts as running it.
   ///   - stillFails: whether a trace fails as `trace` does, with the same signature; it gives the
   ///     same answer for the same trace.
   /// - Returns: `trace`, or a simpler one that fails.
   public func shrink(
-    _ trace: [V.Action], budget: Int, stillFails: ([V.Action]) -> Bool
+    _ trace: [V.Action], budget: Int, by paths: StatePaths<V.Action>? = nil,
+    stillFails: ([V.Action]) -> Bool
   ) -> ShrinkResult<V.Action> {
     withoutActuallyEscaping(stillFails) { stillFails in
       var session = ShrinkSession(
@@ -53,7 +55,8 @@ public struct Shrinker<V: Vocabulary> {
       ) { shapes in
         actions(of: shapes).map(stillFails)
       }
-      let reachedFixedPoint = session.run(cheap: cheapPasses, dear: dearPasses)
+      let ways = paths.map { [replacement(by: $0)] } ?? []
+      let reachedFixedPoint = session.run(cheap: ways + cheapPasses, dear: dearPasses)
       return ShrinkResult(
         // An accepted trace was made into actions before, and nil stands for the given one.
         trace: session.improvements == 0 ? trace : actions(of: session.best) ?? trace,
@@ -61,6 +64,15 @@ public struct Shrinker<V: Vocabulary> {
         executionsToTrace: session.executionsToBest,
         reachedFixedPoint: reachedFixedPoint)
     }
+  }
+
+  /// The pass that replaces prefixes by the simplest ways to their states.
+  private func replacement(by paths: StatePaths<V.Action>) -> any ShrinkPass {
+    JointStateReplacement(
+      states: { shapes in actions(of: shapes).map(paths.states) ?? [] },
+      simplestPath: { state in
+        paths.simplestPath(state)?.map { vocabulary.shape(of: $0) }
+      })
   }
 
   /// The trace of these forms; nil if one of them is no action.
