@@ -121,7 +121,7 @@ public struct Configuration: Hashable, Sendable {
   public var edgeHysteresis = 10
   /// Z-10.
   public var extraTouchPolicy = ExtraTouchPolicy.ignore
-  /// Milliseconds (Z-11).
+  /// Milliseconds (R-212, Z-11).
   public var pushPopDuration = 350
   /// Milliseconds (Z-12).
   public var barDuration = 200

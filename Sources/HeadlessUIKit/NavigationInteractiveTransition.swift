@@ -7,6 +7,9 @@ import Foundation
 /// An app's own pan may be given this target too, with the action `handleNavigationTransition:`: the whole transition then
 /// stays the system's.
 ///
+/// An app may put a delegate of its own in its place: then the questions have their defaults, or its answers (R-521, R-522,
+///
+///
 /// - Source: ....
 @preconcurrency @MainActor
 final class NavigationInteractiveTransition: NSObject, NamedActionResponder {
@@ -91,7 +94,7 @@ extension NavigationInteractiveTransition: UIGestureRecognizerDelegate {
 extension UINavigationController {
   /// Makes the swipe recogniser with its target and delegate.
   ///
-  /// - Source: R-501.
+  /// - Source.
   final func makeInteraction(on root: UIView) {
     let interaction = NavigationInteractiveTransition(owner: self)
     // Added as an object: the public way by `Any` took a third of the time of making the controller's view.

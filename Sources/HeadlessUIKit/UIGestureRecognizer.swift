@@ -87,7 +87,7 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// Subclasses set it; an edge that no recogniser may take is ignored.
   ///
-  /// - Source.
+  /// - Source.
   open var state: State {
     get { toldState ?? phase }
     set {
@@ -109,7 +109,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether it takes touches; switching off cancels an attempt that has begun.
   ///
-  /// - Source.
+  /// - Source.
   open var isEnabled: Bool {
     get { isSwitchedOn }
     set {

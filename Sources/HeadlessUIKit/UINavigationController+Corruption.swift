@@ -16,7 +16,7 @@
 extension UINavigationController {
   /// A call runs inside a transition.
   ///
-  /// - Source: R-420.
+  /// - Source.
   final func nest(animated: Bool, in world: World) {
     world.note(.nestedTransition, tag: stack.last?.headlessTag ?? -1)
     guard animated else {

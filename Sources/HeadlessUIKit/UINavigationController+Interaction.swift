@@ -114,7 +114,7 @@ extension UINavigationController {
 
   /// The finger has decided: what is left of the way takes its share of the duration.
   ///
-  /// - Source, R-340 (Z-40).
+  /// - Source, R-340 (Z-40), R-341.
   private func decide(_ transition: NavigationTransition, finishes: Bool, in world: World) {
     transition.decision = finishes ? .finishes : .cancels
     transition.driver = nil

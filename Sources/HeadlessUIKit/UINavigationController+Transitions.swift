@@ -5,7 +5,7 @@
 extension UINavigationController: LayoutParticipant {
   /// Starts what the calls of the turn asked for.
   ///
-  /// - Source: R-401, R-876 (phase 6).
+  /// - Source, R-876 (phase 6).
   func layOut(in world: World) {
     guard request != nil, transition == nil else { return }
     switch appearance {
@@ -52,7 +52,7 @@ extension UINavigationController {
 
   /// The callbacks of the start, in order: parents, load, disappear, appear, `willShow`.
   ///
-  /// - Source, Z-1.
+  /// - Source, Z-1.
   final func start(_ transition: NavigationTransition, isNested: Bool, in world: World) {
     self.transition = transition
     let isLong = transition.isAnimated || transition.initiallyInteractive

@@ -132,7 +132,7 @@ open class UINavigationController: UIViewController {
     performPop(animated: animated)
   }
 
-  /// Pops all above a controller of the stack; returns them lowest first.
+  /// Pops all above a controller of the stack; returns them lowest first.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?

@@ -76,6 +76,9 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// Asked before a tap selects a tab, and told of it.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
   /// The bar; what hides it is the selected stack.
   open var tabBar: UITabBar {
     if let storedTabBar { return storedTabBar }
@@ -130,7 +133,7 @@ open class UITabBar: UIView {
     set { controllerAnchor = newValue?.anchor }
   }
 
-  /// Whether the bar is hidden: by the app, or by the selected stack.
+  /// Whether the bar is hidden: by the app, or by the selected stack.
   open override var isHidden: Bool {
     get {
       guard !isHiddenByApp else { return true }

@@ -180,7 +180,7 @@ open class UIView: UIResponder, LayoutParticipant {
 
   /// Asked of the view that was hit when a recogniser wants to begin; yes by default.
   ///
-  /// - Source: R-123.
+  /// - Source.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: - Callbacks of the hierarchy

@@ -1,7 +1,7 @@
 // UIViewController+Presentation: full-screen modals, as far as they cover a navigation controller.
 
 extension UIViewController {
-  /// Whether the controller takes its presenter's view out of the window.
+  /// Whether the controller takes its presenter's view out of the window.
   final var coversPresenter: Bool {
     modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
   }

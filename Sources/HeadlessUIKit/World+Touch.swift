@@ -31,7 +31,7 @@ extension World {
 
   /// The system takes the touch away; nothing if the finger is not down.
   ///
-  /// - Source: R-108.
+  /// - Source.
   public func cancelTouches() {
     guard arena.isFingerDown, beginTouch() else { return }
     arena.cancel(world: self)

@@ -7,7 +7,7 @@ public import NavigationStage
 /// Lets the swipe have a touch only if there is more than one child controller.
 ///
 /// A public article on swipe back (S002) answers the question that comes first, when the finger is
-/// put down, and asks nothing when the gesture begins. Its parts for the bars are left out here;
+/// put down, and asks nothing when the gesture begins. Its parts for the bars are left out here;
 /// see ``ChildCountGuardTabBarNavigationController``.
 ///
 /// It hides F-16: the finger is put down with two pages, a button pops one of them, then the

@@ -10,7 +10,7 @@ public import NavigationStage
 /// that pops, and asks for the tab bar to be hidden, for every page but the first.
 ///
 /// It hides F-18: a stack that is set does not go through the push, so its pages have neither the
-/// item nor the hidden tab bar. And what ``ChildCountGuardNavigationController`` hides: F-16, F-17
+/// item nor the hidden tab bar. And what ``ChildCountGuardNavigationController`` hides: F-16, F-17
 /// and F-8.
 final class ChildCountGuardTabBarNavigationController: UINavigationController,
   UIGestureRecognizerDelegate

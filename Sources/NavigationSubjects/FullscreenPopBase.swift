@@ -3,6 +3,8 @@
 import HeadlessUIKit
 
 /// Holds the pan of a full-screen swipe, and sets up swipe and bar when a page is about to be pushed.
+///
+/// - Source.
 class FullscreenPopBase: UINavigationController {
   /// The pan that takes the place of the system's edge pan.
   let fullscreenPopGestureRecognizer = UIPanGestureRecognizer()
@@ -15,6 +17,8 @@ class FullscreenPopBase: UINavigationController {
   ///
   /// The pan drives the system's own transition object, so that all of the transition, with the
   /// choice between finish and cancel, stays the system's.
+  ///
+  /// - Source.
   func installFullscreenPop() {
     // The system's swipe is made with the view; UIKit makes both when the swipe is asked for.
     loadViewIfNeeded()
@@ -34,6 +38,8 @@ class FullscreenPopBase: UINavigationController {
   }
 
   /// Has the bar follow the preference of the page that will appear, and of the one that it leaves.
+  ///
+  /// - Source.
   func setUpBarAppearance(for appearing: UIViewController) {
     guard viewControllerBasedNavigationBarAppearanceEnabled else { return }
     (appearing as? FullscreenPopScreenWithoutHook)?.willAppearInjection = injection()

@@ -3,6 +3,10 @@
 import HeadlessUIKit
 
 /// Decides when the full-screen swipe begins; the navigation controller owns it.
+///
+/// It answers no other question, so that a scroll view does not wait; one may share the drag.
+///
+/// - Source.
 final class FullscreenPopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   weak var navigationController: UINavigationController?
 

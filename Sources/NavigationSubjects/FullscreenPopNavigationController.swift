@@ -27,7 +27,7 @@ final class FullscreenPopNavigationController: FullscreenPopBase {
   override func pushViewController(_ viewController: UIViewController, animated: Bool) {
     installFullscreenPop()
     setUpBarAppearance(for: viewController)
-    // A second tap on a slow device pushes the same page again.
+    // A second tap on a slow device pushes the same page again.
     if !viewControllers.contains(viewController) {
       super.pushViewController(viewController, animated: animated)
     }

@@ -7,6 +7,8 @@ import NavigationStage
 /// A page that says how the bar and the full-screen swipe behave while it is on top.
 ///
 /// The library adds all of it to every view controller; a base class takes its place here.
+///
+/// - Source: R-711.
 class FullscreenPopScreenWithoutHook: UIViewController {
   /// Whether the bar is hidden while the page is shown.
   var prefersNavigationBarHidden = false
@@ -30,6 +32,8 @@ class FullscreenPopScreenWithoutHook: UIViewController {
 /// The same page with the library's hook: it has the bar shown again after it disappears.
 ///
 /// One turn later, because within the callback the bar belongs to the transition that runs.
+///
+/// - Source.
 class FullscreenPopScreen: FullscreenPopScreenWithoutHook {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)

@@ -10,8 +10,9 @@ public import NavigationStage
 /// has been shown.
 ///
 /// It hides F-21: a swipe begins while a *pop* from three pages or more still runs; no push is
-/// under way then, and the count is above one. F-22: the flag sticks where nothing is shown after
-/// a push (the controller is off screen, the push is refused), and the swipe is dead from then on.
+/// under way then, and the count is above one. F-22: the flag sticks where nothing is shown
+/// after a push (the controller is off screen, the push is refused), and the swipe is dead from then
+/// on.
 final class PushFlagGuardNavigationController: UINavigationController,
   UINavigationControllerDelegate, UIGestureRecognizerDelegate
 {

@@ -9,13 +9,13 @@ public import NavigationStage
 /// Two public articles on swipe back (S000, S001) end with this cure. The controller is the
 /// gesture's delegate and its own delegate as well. Whenever a page has been shown it remembers
 /// the page, or nothing if that page is the only one; between a push or a pop and the moment when
-/// its page has been shown, the remembered page is not the top, and the swipe is refused.
+/// its page has been shown, the remembered page is not the top, and the swipe is refused.
 ///
 /// The best of the published guards. It hides F-11: a stack set to the shown page alone keeps the
 /// top, nothing is shown anew, the remembered page is still the top at depth one, and the next
-/// swipe freezes the app. F-12: a page put under the shown root; nothing is remembered, so the
+/// swipe freezes the app. F-12: a page put under the shown root; nothing is remembered, so the
 /// swipe stays dead. F-13: another object takes over as the navigation controller's delegate, and
-/// what is remembered grows stale.
+/// what is remembered grows stale.
 final class ShownScreenGuardNavigationController: UINavigationController,
   UINavigationControllerDelegate, UIGestureRecognizerDelegate
 {

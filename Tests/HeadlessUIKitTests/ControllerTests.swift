@@ -70,7 +70,7 @@ struct ControllerTests {
     #expect(rig.probe())
   }
 
-  @Test("Z-22: off the screen a pop may return nil, and the delegate may hear nothing")
+  @Test("Z-22, R-332: off the screen a pop may return nil, and the delegate may hear nothing")
   func offScreenSwitches() {
     let rig = NavigationRig(
       "R", "A",

@@ -213,7 +213,8 @@ struct NavigationStackTests {
   }
 
   @Test(
-    "R-410: an animated push in the turn of a non-animated set waits for the commit where it must")
+    "R-311, R-410: an animated push in the turn of a non-animated set waits for the commit where it must"
+  )
   func sameTurnPush() {
     let rig = NavigationRig("R", configure: { $0.sameTurnPush = .afterCommit })
     rig.call { $0.setViewControllers([rig.screen("A"), rig.screen("B")], animated: false) }

@@ -96,6 +96,61 @@ struct TabBarTests {
     }
   }
 
+  @Test("R-859: a tap on the selected tab pops its stack to the root, unless the delegate says no")
+  func reselection() throws {
+    let rig = rig()
+    let tabs = try #require(rig.navigation.tabBarController)
+    let chooser = Chooser()
+    rig.call { _ in tabs.delegate = chooser }
+    for isAllowed in [false, true] {
+      push("A", hiding: false, on: rig)
+      push("B", hiding: false, on: rig)
+      chooser.isAllowed = isAllowed
+      rig.call { _ in tabs.headless.tap(0) }
+      #expect(rig.stack == (isAllowed ? ["R"] : ["R", "A", "B"]))
+      #expect(chooser.selections == (isAllowed ? 1 : 0))
+      #expect(rig.callbacks.last != "didShow(R)")
+      rig.settle()
+      if !isAllowed { rig.call { _ = $0.popToRootViewController(animated: false) } }
+      rig.settle()
+      #expect(rig.shown == "R")
+    }
+  }
+
+  @Test("R-860: tapping the selected tab again while that pop runs does no harm")
+  func rapidReselection() throws {
+    for policy in [Configuration.NestedTransitionPolicy.queue, .corrupt, .interrupt] {
+      let rig = rig { $0.nestedTransitionPolicy = policy }
+      let tabs = try #require(rig.navigation.tabBarController)
+      push("A", hiding: false, on: rig)
+      push("B", hiding: false, on: rig)
+      for _ in 0..<3 {
+        rig.call { _ in tabs.headless.tap(0) }
+        rig.wait(30)
+      }
+      rig.settle()
+      #expect(rig.stack == ["R"], "\(policy)")
+      #expect(rig.probe(), "\(policy)")
+    }
+  }
+
+  @Test("a tap selects another tab, and none while the bar is hidden")
+  func taps() throws {
+    let rig = rig()
+    let tabs = try #require(rig.navigation.tabBarController)
+    let other = rig.screen("X")
+    rig.call { nav in tabs.viewControllers = [nav, other] }
+    push("A", hiding: true, on: rig)
+    rig.call { _ in tabs.headless.tap(1) }
+    #expect(tabs.selectedIndex == 0)
+    rig.pop()
+    rig.settle()
+    rig.call { _ in tabs.headless.tap(1) }
+    #expect(tabs.selectedIndex == 1)
+    rig.call { _ in tabs.headless.tap(2) }
+    #expect(tabs.selectedIndex == 1)
+  }
+
   @Test("another tab's controller appears when it is selected")
   func tabs() throws {
     let rig = rig()
@@ -119,4 +174,18 @@ struct TabBarTests {
       ])
     #expect(rig.shown == "A")
   }
+}
+
+/// Allows taps or not, and counts those that selected something.
+private final class Chooser: NSObject, UITabBarControllerDelegate {
+  var isAllowed = true
+  var selections = 0
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { isAllowed }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) { selections += 1 }
 }

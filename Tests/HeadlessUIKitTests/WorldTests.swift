@@ -6,7 +6,8 @@ import Testing
 @Suite("Worlds")
 @MainActor
 struct WorldTests {
-  @Test("a turn has its phases in order: timers, blocks, touch, actions, layout (R-872, R-876)")
+  @Test(
+    "a turn has its phases in order: timers, blocks, touch, actions, layout (R-871, R-872, R-876)")
   func phases() {
     let scene = GestureScene()
     let journal = scene.journal

@@ -43,6 +43,12 @@ import Testing
     }
   }
 
+  @Test("R-719: from 11 on the bar is honoured in a cancelled swipe")
+  func honouredBar() {
+    let old = Profile.allCases.filter { $0.switches[.barHiddenOnCancel] == "lost" }
+    #expect(old == [.ios7, .ios9])
+  }
+
   @Test("what no action reaches is listed here")
   func reach() {
     #expect(

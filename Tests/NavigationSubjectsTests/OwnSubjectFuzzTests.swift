@@ -3,37 +3,7 @@
 import NavigationTesting
 import Testing
 
-/// Right: the swipe begins at rest and above the root, and only if no page came since its touch.
-private final class RestfulController: UINavigationController, UIGestureRecognizerDelegate {
-  private var isTouchFresh = false
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    interactivePopGestureRecognizer?.delegate = self
-  }
-
-  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    isTouchFresh = false
-    super.pushViewController(viewController, animated: animated)
-  }
-
-  override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    isTouchFresh = false
-    super.setViewControllers(viewControllers, animated: animated)
-  }
-
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool {
-    isTouchFresh = true
-    return true
-  }
-
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    isTouchFresh && viewControllers.count > 1 && transitionCoordinator == nil
-      && presentedViewController == nil && topViewController?.viewIfLoaded?.window != nil
-  }
-}
+@testable import NavigationSubjects
 
 /// Broken: against double taps it drops every push until the last one has been shown.
 private final class DroppingController: UINavigationController, UINavigationControllerDelegate {
@@ -73,7 +43,9 @@ struct OwnSubjectFuzzTests {
   @Test("that guards well is left in peace")
   func right() async {
     await fuzz(
-      Subject("restful") { RestfulController(rootViewController: UIViewController()) },
+      Subject("restful") {
+        RecommendedGuardNavigationController(rootViewController: UIViewController())
+      },
       profiles: [.ios11, .ios17], runs: 100)
   }
 
