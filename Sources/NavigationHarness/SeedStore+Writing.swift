@@ -34,8 +34,9 @@ extension SeedStore {
     let temporary =
       folder + "/." + seed.fileName + "."
       + "\(ProcessInfo.processInfo.processIdentifier)" + Self.temporarySuffix
-    try writeTemporary(Array(seed.text.utf8), at: temporary)
+    // Also after a disk that was full half-way. What a kill leaves behind is never read.
     defer { try? FileManager.default.removeItem(atPath: temporary) }
+    try writeTemporary(Array(seed.text.utf8), at: temporary, for: path)
     do {
       try FileManager.default.linkItem(atPath: temporary, toPath: path)
     } catch {
@@ -63,16 +64,25 @@ extension SeedStore {
     }
   }
 
-  private func writeTemporary(_ bytes: [UInt8], at path: String) throws(SeedStoreError) {
-    guard FileManager.default.createFile(atPath: path, contents: nil),
-      let handle = FileHandle(forWritingAtPath: path)
+  /// Whether a failed write says that there is no room left; some systems say so in an error below.
+  private static func isFull(_ error: any Error) -> Bool {
+    if (error as? CocoaError)?.code == .fileWriteOutOfSpace { return true }
+    let below = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    return [error, below].contains { ($0 as? POSIXError)?.code == .ENOSPC }
+  }
+
+  private func writeTemporary(
+    _ bytes: [UInt8], at temporary: String, for path: String
+  ) throws(SeedStoreError) {
+    guard FileManager.default.createFile(atPath: temporary, contents: nil),
+      let handle = FileHandle(forWritingAtPath: temporary)
     else { throw SeedStoreError(path, .notWritable) }
     defer { handle.closeFile() }
     do {
       try handle.write(contentsOf: Data(bytes))
       try handle.synchronize()
     } catch {
-      throw SeedStoreError(path, .notWritable)
+      throw SeedStoreError(path, Self.isFull(error) ? .diskFull : .notWritable)
     }
   }
 }

@@ -29,6 +29,8 @@ package struct SeedStoreError: Error, Hashable, Sendable {
     case format(SeedFormatError)
     /// It may not be written.
     case notWritable
+    /// There is no room left.
+    case diskFull
     /// It records another finding.
     case occupied
     /// It records a finding of another subject than its folder's.
@@ -44,7 +46,7 @@ package struct SeedStoreError: Error, Hashable, Sendable {
 
 extension SeedStoreError: CustomStringConvertible {
   /// One sentence for the user, with the place.
-  package var description: String { "\(path): \(problem)" }
+  package var description: String { "\(path.isEmpty ? "''" : path): \(problem)" }
 }
 
 extension SeedStoreError.Problem: CustomStringConvertible {
@@ -61,6 +63,7 @@ extension SeedStoreError.Problem: CustomStringConvertible {
     case .format(let error): "\(error)"
     case .notWritable:
       "it cannot be written; name another folder with --seeds, or change who may write there"
+    case .diskFull: "there is no room left on the disk, and nothing was recorded"
     case .occupied: "it records another finding already, and is not overwritten"
     case .misplaced(let line, let subject, let folder):
       "line \(line): it records a finding of '\(subject)', and lies in the folder of "
