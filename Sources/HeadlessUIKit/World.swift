@@ -120,13 +120,14 @@ public final class World {
   /// Empties the log.
   public func clearLog() { entries.removeAll(keepingCapacity: true) }
 
-  /// Whether the log holds anything.
-  package var hasLog: Bool { !entries.isEmpty }
+  /// How many entries the log holds.
+  package var logCount: Int { entries.count }
 
-  /// Hands the log over and goes on with the storage of an array that is not needed any more: nothing is copied.
-  package func exchangeLog(with used: inout [WorldEvent]) {
-    used.removeAll(keepingCapacity: true)
-    swap(&entries, &used)
+  /// What a driver looks at after each turn, read in one call.
+  package var reading: WorldReading {
+    WorldReading(
+      now: clock, turnCount: closedTurns, callbackCount: calls, logCount: entries.count,
+      isQuiescent: isQuiescent, isFingerDown: isFingerDown, isPoisoned: sprung != nil)
   }
 
   // MARK: - Turns

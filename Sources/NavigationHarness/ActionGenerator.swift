@@ -12,12 +12,16 @@ package import NavigationSpec
 package struct ActionGenerator: Sendable {
   private let facts: SubjectFacts
   private let isExcluded: [Bool]
+  private let isSettleExcluded: Bool
+  private let isUncoverExcluded: Bool
   private let nestingCorrupts: Bool
   private let kindCount: Int
   private var style = CaseStyle()
+  private let kinds = ActionKind.allCases
+  private let sets = KindSets()
   private var weights: [Int]
   private var plot = Plot()
-  /// What `weights` and their sum were made for; nil at the start of a case.
+  /// What `weights` and their total were made for; nil at the start of a case.
   private var weighed: WeightState?
   private var total = 0
 
@@ -25,6 +29,8 @@ package struct ActionGenerator: Sendable {
   package init(_ facts: SubjectFacts) {
     self.facts = facts
     isExcluded = ActionKind.names.map(facts.excludedActions.contains)
+    isSettleExcluded = isExcluded[ActionKind.settle.rawValue]
+    isUncoverExcluded = isExcluded[ActionKind.uncover.rawValue]
     nestingCorrupts = facts.switches[.nestedTransitionPolicy] == "corrupt"
     kindCount = facts.kinds.count
     weights = Array(repeating: 0, count: ActionKind.allCases.count)
@@ -39,7 +45,7 @@ package struct ActionGenerator: Sendable {
 
   /// Draws the next action.
   package mutating func next(
-    _ choices: inout some ChoiceSource, seeing spec: borrowing Specification
+    _ choices: inout some ChoiceSource, seeing spec: Outlook
   ) -> Action {
     // Now and then a stray cuts into the phrase.
     if plot.isUnderWay, !choices.odds(1, in: 6), let planned = nextOfPlot(&choices, spec) {
@@ -55,8 +61,8 @@ package struct ActionGenerator: Sendable {
 
   /// Waits where the style of the case wants the transition to end first: before calls in profiles where nested calls corrupt
   /// any controller, and before a finger moves.
-  private func polite(_ action: Action, _ spec: borrowing Specification) -> Action {
-    guard !isExcluded[ActionKind.settle.rawValue] else { return action }
+  private func polite(_ action: Action, _ spec: Outlook) -> Action {
+    guard !isSettleExcluded else { return action }
     if style.movesAtRest, action.cutsIntoTransitions { return .settle }
     guard spec.isInTransition else { return action }
     if style.isPolite, action.isCall { return .settle }
@@ -66,7 +72,7 @@ package struct ActionGenerator: Sendable {
   // MARK: - Phrases
 
   private mutating func nextOfPlot(
-    _ choices: inout some ChoiceSource, _ spec: borrowing Specification
+    _ choices: inout some ChoiceSource, _ spec: Outlook
   ) -> Action? {
     while let beat = plot.next() {
       if let action = play(beat, &choices, spec) { return action }
@@ -75,7 +81,7 @@ package struct ActionGenerator: Sendable {
   }
 
   private mutating func play(
-    _ beat: Plot.Beat, _ choices: inout some ChoiceSource, _ spec: borrowing Specification
+    _ beat: Plot.Beat, _ choices: inout some ChoiceSource, _ spec: Outlook
   ) -> Action? {
     switch beat {
     case .kind(let kind): return allowed(fill(kind, &choices, spec))
@@ -105,7 +111,7 @@ package struct ActionGenerator: Sendable {
 
   /// A push or a way down, as the depth allows.
   private func request(
-    _ choices: inout some ChoiceSource, _ spec: borrowing Specification
+    _ choices: inout some ChoiceSource, _ spec: Outlook
   ) -> Action? {
     let kind: ActionKind
     if spec.depth <= 1 || choices.odds(spec.depth > 5 ? 1 : 4, in: 8) {
@@ -120,61 +126,62 @@ package struct ActionGenerator: Sendable {
 
   /// Draws a kind by the weights of the style, with those set aside that do nothing now.
   private mutating func drawKind(
-    _ choices: inout some ChoiceSource, _ spec: borrowing Specification
+    _ choices: inout some ChoiceSource, _ spec: Outlook
   ) -> ActionKind {
     var silent = KindSet()
     var damped = KindSet()
-    if spec.isFingerDown || spec.isCovered { silent.formUnion(.idleFinger) }
-    if !spec.isFingerDown { silent.formUnion(.busyFinger) }
+    if spec.isFingerDown || spec.isCovered { silent.formUnion(sets.idleFinger) }
+    if !spec.isFingerDown { silent.formUnion(sets.busyFinger) }
     if !spec.isCovered {
-      silent.formUnion(.uncover)
-      if spec.isInTransition { silent.formUnion(.cover) }
+      silent.formUnion(sets.uncover)
+      if spec.isInTransition { silent.formUnion(sets.cover) }
     }
     if spec.depth <= 1 {
-      damped.formUnion(.waysDown)
+      damped.formUnion(sets.waysDown)
     } else if spec.depth > 6 {
-      damped.formUnion(.waysUp)
+      damped.formUnion(sets.waysUp)
     }
-    if spec.isSwipeEnabled { damped.formUnion(.setSwipe) }
-    if spec.isAtRest { silent.formUnion(.waits) }
-    if style.movesAtRest { silent.formUnion(.swipesWithin) }
+    if spec.isSwipeEnabled { damped.formUnion(sets.setSwipe) }
+    if spec.isAtRest { silent.formUnion(sets.waits) }
+    if style.movesAtRest { silent.formUnion(sets.swipesWithin) }
     // Often the state is as it was at the last draw, as far as weights care.
-    let uncovers = spec.isCovered && !isExcluded[ActionKind.uncover.rawValue]
+    let uncovers = spec.isCovered && !isUncoverExcluded
     let state = WeightState(silent: silent, damped: damped, uncovers: uncovers)
     if weighed != state {
       weighed = state
-      total = Self.weigh(&weights, from: style.weights, in: state)
+      weigh(for: state)
     }
     guard total > 0 else { return lastResort(spec) }
-    return ActionKind.allCases[choices.choose(weights: weights)]
+    return kinds[choices.choose(weights: weights, total: total)]
   }
 
   /// What is drawn when the style leaves nothing: the first that the subject allows.
-  private func lastResort(_ spec: borrowing Specification) -> ActionKind {
-    if spec.isCovered, !isExcluded[ActionKind.uncover.rawValue] { return .uncover }
-    return ActionKind.allCases.first { !isExcluded[$0.rawValue] } ?? .settle
+  private func lastResort(_ spec: Outlook) -> ActionKind {
+    if spec.isCovered, !isUncoverExcluded { return .uncover }
+    return kinds.first { !isExcluded[$0.rawValue] } ?? .settle
   }
 
-  /// Fills the weights from the style's; both by themselves, so that the loop does not ask whose storage it is.
-  ///
-  /// - Returns: their sum.
-  private static func weigh(
-    _ weights: inout [Int], from usual: [Int], in state: WeightState
-  ) -> Int {
-    var total = 0
-    for index in weights.indices {
-      var weight = state.silent.holds(index) ? 0 : usual[index]
-      if state.damped.holds(index) { weight /= 8 }
-      if state.uncovers, index == ActionKind.uncover.rawValue { weight = 12 }
-      weights[index] = weight
-      total += weight
+  /// Takes the weights of the style, and then changes only those that the state sets aside.
+  private mutating func weigh(for state: WeightState) {
+    total = style.total
+    for index in weights.indices { weights[index] = style.weights[index] }
+    for index in state.damped.subtracting(state.silent) {
+      let weight = weights[index]
+      weights[index] = weight / 8
+      total += weight / 8 - weight
     }
-    return total
+    for index in state.silent {
+      total -= weights[index]
+      weights[index] = 0
+    }
+    guard state.uncovers else { return }
+    total += 12 - weights[ActionKind.uncover.rawValue]
+    weights[ActionKind.uncover.rawValue] = 12
   }
 
   /// Draws the numbers of an action.
   private func fill(
-    _ kind: ActionKind, _ choices: inout some ChoiceSource, _ spec: borrowing Specification
+    _ kind: ActionKind, _ choices: inout some ChoiceSource, _ spec: Outlook
   ) -> Action {
     switch kind {
     case .push:
@@ -241,7 +248,7 @@ package struct ActionGenerator: Sendable {
   }
 
   private func setStack(
-    _ choices: inout some ChoiceSource, _ spec: borrowing Specification
+    _ choices: inout some ChoiceSource, _ spec: Outlook
   ) -> Action {
     var recipe = choices.pick(from: StackRecipe.allCases)
     if spec.depth > 6, recipe == .addTwo || recipe == .insertUnderRoot || recipe == .insertUnderTop
@@ -252,7 +259,7 @@ package struct ActionGenerator: Sendable {
   }
 
   /// Just before or just after the running animation ends, or one of the usual lengths.
-  private func wait(_ choices: inout some ChoiceSource, _ spec: borrowing Specification) -> Int {
+  private func wait(_ choices: inout some ChoiceSource, _ spec: Outlook) -> Int {
     if let left = spec.timeToPhaseEnd, choices.odds(3, in: 8) {
       return max(0, left + choices.draw(in: -1...1))
     }

@@ -7,6 +7,8 @@ import NavigationModel
 struct CaseStyle: Sendable {
   /// How often each kind is drawn, by its number.
   var weights: [Int] = Self.usual
+  /// The sum of the weights.
+  private(set) var total = 0
   /// In how many of eight draws a phrase is begun.
   var phraseOdds = 0
   /// In how many of eight draws a request is animated.
@@ -68,5 +70,6 @@ struct CaseStyle: Sendable {
       weights[ActionKind.wait.rawValue] /= 3
     default: break
     }
+    total = weights.reduce(0, +)
   }
 }

@@ -12,21 +12,38 @@ struct KindSet: Equatable {
     for kind in kinds { bits |= 1 << UInt32(kind.rawValue) }
   }
 
-  func holds(_ index: Int) -> Bool { bits &>> UInt32(truncatingIfNeeded: index) & 1 != 0 }
-
   mutating func formUnion(_ other: KindSet) { bits |= other.bits }
 
+  func subtracting(_ other: KindSet) -> KindSet {
+    var left = self
+    left.bits &= ~other.bits
+    return left
+  }
+}
+
+extension KindSet: Sequence, IteratorProtocol {
+  /// The number of the next kind.
+  mutating func next() -> Int? {
+    guard bits != 0 else { return nil }
+    let index = bits.trailingZeroBitCount
+    bits &= bits - 1
+    return index
+  }
+}
+
+/// The sets that a draw asks for; made once for a generator, because a global is asked at each use whether it is made yet.
+struct KindSets {
   /// What takes a finger that is up and a controller that is not covered.
-  static let idleFinger = KindSet(.swipe, .doubleSwipe, .swipeDuring, .down, .backTap, .cover)
+  let idleFinger = KindSet(.swipe, .doubleSwipe, .swipeDuring, .down, .backTap, .cover)
   /// What takes a finger that is down.
-  static let busyFinger = KindSet(.move, .up, .cancelTouch)
-  static let cover = KindSet(.cover)
-  static let uncover = KindSet(.uncover)
-  static let waysDown = KindSet(.pop, .popToRoot, .popTo, .backTap, .pushAgain)
-  static let waysUp = KindSet(.push, .swipeDuring)
-  static let setSwipe = KindSet(.setSwipe)
-  static let waits = KindSet(.settle, .wait)
-  static let swipesWithin = KindSet(.doubleSwipe, .swipeDuring)
+  let busyFinger = KindSet(.move, .up, .cancelTouch)
+  let cover = KindSet(.cover)
+  let uncover = KindSet(.uncover)
+  let waysDown = KindSet(.pop, .popToRoot, .popTo, .backTap, .pushAgain)
+  let waysUp = KindSet(.push, .swipeDuring)
+  let setSwipe = KindSet(.setSwipe)
+  let waits = KindSet(.settle, .wait)
+  let swipesWithin = KindSet(.doubleSwipe, .swipeDuring)
 }
 
 /// What the weights of a draw depend on, within a case.

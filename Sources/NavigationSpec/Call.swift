@@ -35,6 +35,33 @@ struct Call: Hashable, Sendable {
     }
   }
 
+  /// Whether carrying it out makes another stack.
+  func changes(_ stack: [ScreenID]) -> Bool {
+    switch operation {
+    case .push(let screen): !stack.holds(screen)
+    case .pop, .popToRoot: stack.count > 1
+    case .popTo(let screen): stack.holds(screen) && stack[stack.count - 1] != screen
+    case .set(let screens): !screens.matches(stack)
+    }
+  }
+
+  /// Whether carrying it out makes one stack of another one that differs and holds no screen twice; nothing is copied.
+  func leads(from stack: [ScreenID], to seen: [ScreenID]) -> Bool {
+    let count = seen.count
+    switch operation {
+    case .push(let screen):
+      return count == stack.count + 1 && seen[count - 1] == screen && !stack.holds(screen)
+        && seen.matches(stack, upTo: stack.count)
+    case .pop:
+      return count > 0 && count == stack.count - 1 && stack.matches(seen, upTo: count)
+    case .popToRoot: return count == 1 && stack.count > 1 && seen[0] == stack[0]
+    case .popTo(let screen):
+      return count > 0 && count < stack.count && seen[count - 1] == screen
+        && stack.matches(seen, upTo: count)
+    case .set(let screens): return seen.matches(screens) && !seen.hasDuplicate
+    }
+  }
+
   /// Whether it may take screens out of a stack.
   var canRemove: Bool {
     if case .push = operation { return false }

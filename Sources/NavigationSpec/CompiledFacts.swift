@@ -5,6 +5,8 @@ import NavigationModel
 /// A subject's facts, looked up once.
 struct CompiledFacts: Hashable, Sendable {
   let facts: SubjectFacts
+  /// The kinds of screens without their names, which are retained at each look.
+  let kinds: [CompiledKind]
   /// Whether calls nest and corrupt.
   let nestingCorrupts: Bool
   /// Whether transitions can be interrupted by input.
@@ -29,9 +31,16 @@ struct CompiledFacts: Hashable, Sendable {
   let hiddenBarMayBlockSwipe: Bool
   /// Whether every kind declares what it does with the bar.
   let isDeclared: Bool
+  /// Whether a drag must move the page or the scroll view, never both.
+  let movesOnlyOne: Bool
+  /// Whether the bar must show a left item above the root.
+  let carriesLeftItem: Bool
+  /// Whether the tab bar must be hidden above the root.
+  let hidesTabBar: Bool
 
   init(_ facts: SubjectFacts) {
     self.facts = facts
+    kinds = facts.kinds.map(CompiledKind.init)
     let switches = facts.switches
     nestingCorrupts = switches[.nestedTransitionPolicy] == "corrupt"
     isInterruptible = switches[.nestedTransitionPolicy] == "interrupt"
@@ -50,5 +59,23 @@ struct CompiledFacts: Hashable, Sendable {
     hiddenBarMayBlockSwipe =
       switches[.hiddenBarBlocksPop] == "true" && !facts.promises.contains(.swipeBackWithHiddenBar)
     isDeclared = facts.kinds.allSatisfy { $0.bar != .undeclared }
+    movesOnlyOne = facts.promises.contains(.onlyOneMoves)
+    carriesLeftItem = facts.promises.contains(.pushedScreensCarryLeftItem)
+    hidesTabBar = facts.promises.contains(.hidesTabBarWhenPushed)
+  }
+}
+
+/// What the oracle asks of a kind of screen.
+struct CompiledKind: Hashable, Sendable {
+  let bar: ScreenTraits.BarPreference
+  let hasLeftItem: Bool
+  let hidesTabBar: Bool
+  let swipeIsOff: Bool
+
+  init(_ traits: ScreenTraits) {
+    bar = traits.bar
+    hasLeftItem = traits.hasLeftItem
+    hidesTabBar = traits.hidesTabBar
+    swipeIsOff = traits.swipeIsOff
   }
 }

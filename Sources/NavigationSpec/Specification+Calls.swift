@@ -72,7 +72,7 @@ extension Specification {
   /// The name of a screen that the case makes now.
   private mutating func makeScreen(kind: Int) -> ScreenID {
     let screen = ScreenID(screens.count)
-    screens.append(ScreenRecord(kind: UInt8(kind % known.facts.kinds.count)))
+    screens.append(ScreenRecord(kind: UInt8(kind % known.kinds.count)))
     return screen
   }
 
@@ -81,12 +81,8 @@ extension Specification {
     countSituations(animated: animated)
     disturb()
     let call = Call(operation: operation, isOwed: isAtRest && !isCovered, isAnimated: animated)
-    if calls.isEmpty, phase == .idle || isCovered {
-      refill(&scratch, with: stack)
-      call.apply(to: &scratch)
-      // A call that asks for what is there already owes nothing.
-      if scratch == stack { return }
-    }
+    // A call that asks for what is there already owes nothing.
+    if calls.isEmpty, phase == .idle || isCovered, !call.changes(stack) { return }
     calls.append(call)
     hadEffect = true
   }
@@ -106,11 +102,5 @@ extension Specification {
   private mutating func disturb() {
     swipe.wasDisturbed = true
     touch.isOwedSwipe = false
-  }
-
-  /// Copies without giving up the storage.
-  func refill(_ target: inout [ScreenID], with source: [ScreenID]) {
-    target.removeAll(keepingCapacity: true)
-    target.append(contentsOf: source)
   }
 }

@@ -70,7 +70,7 @@ extension Specification {
 
   /// A screen that appears asks for the bar as it declares.
   private mutating func followBarPreference(of number: Int) {
-    switch known.facts.kinds[Int(screens[number].kind)].bar {
+    switch known.kinds[Int(screens[number].kind)].bar {
     case .shown: expectsHiddenBar = false
     case .hidden: expectsHiddenBar = true
     case .undeclared, .leftAlone: return

@@ -8,7 +8,9 @@ extension Specification {
     guard !observation.isFingerDown else {
       isAtRest = false
       // Nothing will carry out what has not been carried out by now.
-      if observation.isQuiescent, !observation.isInTransition { calls.removeAll { !$0.isOwed } }
+      if !calls.isEmpty, observation.isQuiescent, !observation.isInTransition {
+        calls.removeAll { !$0.isOwed }
+      }
       return nil
     }
     guard observation.isQuiescent else {
@@ -42,7 +44,8 @@ extension Specification {
       isInProbe ? .freeze : .lostCall, expected: .stacks([carried]), observed: .stacks([stack]))
   }
 
-  private func judgeScreens(of observation: borrowing Observation) -> Violation? {
+  // Mutating, as all that is asked for each observation: for a call that only reads, the whole oracle is copied.
+  private mutating func judgeScreens(of observation: borrowing Observation) -> Violation? {
     let top = stack.last ?? .none
     if swipe.owesRestore {
       return violation(
@@ -55,7 +58,8 @@ extension Specification {
         isInProbe ? .freeze : .wrongScreen, screen: top, expected: .screen(top),
         observed: .screen(observation.shown))
     }
-    for screen in stack {
+    for position in stack.indices {
+      let screen = stack[position]
       let isOnShow = screen == top && !observation.isCovered
       let number = Int(screen.number)
       guard screens.indices.contains(number) else { continue }
@@ -70,7 +74,7 @@ extension Specification {
     return nil
   }
 
-  private func judgeBars(of observation: borrowing Observation) -> Violation? {
+  private mutating func judgeBars(of observation: borrowing Observation) -> Violation? {
     guard !observation.isCovered else { return nil }
     if known.isDeclared, isBarCertain,
       observation.isBarHidden != expectsHiddenBar
@@ -93,7 +97,7 @@ extension Specification {
       return failure
     }
     guard known.isDeclared, !observation.isBarHidden else { return nil }
-    if known.facts.promises.contains(.pushedScreensCarryLeftItem) {
+    if known.carriesLeftItem {
       guard stack.count > 1, !observation.hasLeftItem else { return nil }
       return violation(.leftItemMissing, screen: stack.last ?? .none)
     }
@@ -116,11 +120,11 @@ extension Specification {
   /// Z-27: hidden if and only if a screen above the root asks for it; or as the subject promises.
   private var expectsHiddenTabBar: Bool {
     guard stack.count > 1 else { return false }
-    if known.facts.promises.contains(.hidesTabBarWhenPushed) { return true }
+    if known.hidesTabBar { return true }
     if known.tabBarByTopOnly { return topKind?.hidesTabBar == true }
     return stack.dropFirst().contains { screen in
       screens.indices.contains(Int(screen.number))
-        && known.facts.kinds[Int(screens[Int(screen.number)].kind)].hidesTabBar
+        && known.kinds[Int(screens[Int(screen.number)].kind)].hidesTabBar
     }
   }
 

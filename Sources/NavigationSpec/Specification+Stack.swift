@@ -6,17 +6,58 @@ extension Specification {
   /// Explains the stack that is seen by the calls that may have been carried out, the swipe, and its cancel.
   mutating func explainStack(of observation: borrowing Observation) -> Violation? {
     // Mostly the stack is the known one, which holds no screen twice.
-    if gesturePops == 0, !(swipe.owesRestore && cancelEnded), observation.stack == stack {
+    if gesturePops == 0, !(swipe.owesRestore && cancelEnded), observation.stack.matches(stack) {
       cancelEnded = false
       return nil
     }
+    // And if not, the first call alone explains it.
+    if gesturePops == 0, !swipe.owesRestore, !known.readsDepartingFirst, let first = calls.first,
+      first.leads(from: stack, to: observation.stack)
+    {
+      cancelEnded = false
+      dropFirstCall()
+      follow(to: observation.stack, byCall: true, isAnimated: first.isAnimated)
+      return nil
+    }
+    if followFinger(to: observation) { return nil }
+    return searchWay(to: observation)
+  }
+
+  /// Takes a finger's pop, or the return of a cancelled swipe's screen, for what it mostly is: all that has happened.
+  ///
+  /// - Returns: whether it explains the stack that is seen.
+  private mutating func followFinger(to observation: borrowing Observation) -> Bool {
+    guard !known.readsDepartingFirst || observation.point != .afterCall, let top = stack.last
+    else { return false }
+    let count = stack.count
+    if swipe.owesRestore {
+      guard gesturePops == 0, observation.stack.count == count + 1,
+        observation.stack[count] == swipe.popped, !stack.holds(swipe.popped),
+        observation.stack.matches(stack, upTo: count)
+      else { return false }
+      swipe.popped = .none
+      swipe.owesRestore = false
+    } else {
+      guard gesturePops == 1, count > 1, observation.stack.count == count - 1,
+        stack.matches(observation.stack, upTo: count - 1)
+      else { return false }
+      swipe.popped = top
+    }
+    gesturePops = 0
+    cancelEnded = false
+    follow(to: observation.stack, byCall: false, isAnimated: false)
+    return true
+  }
+
+  /// Looks for a way to the stack that is seen where neither the known stack nor the first call explains it.
+  private mutating func searchWay(to observation: borrowing Observation) -> Violation? {
     var seen = observation.stack
     if known.readsDepartingFirst, observation.point == .afterCall, let top = stack.last,
       seen.count > 1, seen.first == top
     {
       seen.removeFirst()
     }
-    if hasDuplicate(seen) { return violation(.duplicateScreen, observed: .stacks([seen])) }
+    if seen.hasDuplicate { return violation(.duplicateScreen, observed: .stacks([seen])) }
     let pops = gesturePops
     gesturePops = 0
     let mustRestore = swipe.owesRestore && cancelEnded
@@ -24,10 +65,8 @@ extension Specification {
     if pops == 0, !mustRestore, seen == stack { return nil }
     if pops == 0, !swipe.owesRestore, let first = calls.first {
       // The first call alone: then no search is needed.
-      refill(&scratch, with: stack)
-      first.apply(to: &scratch)
-      if scratch == seen {
-        calls.removeFirst()
+      if first.leads(from: stack, to: seen) {
+        dropFirstCall()
         follow(to: seen, byCall: true, isAnimated: first.isAnimated)
         return nil
       }
@@ -67,7 +106,6 @@ extension Specification {
   ///
   /// - Complexity: calls times the distinct stacks that they can lead to, at most `wayLimit`.
   private func explanation(of seen: [ScreenID], pops: Int, mustRestore: Bool) -> Explanation? {
-    if let found = plainSwipe(to: seen, pops: pops) { return found }
     var ways = [
       Explanation(stack: stack, next: 0, pops: pops, owesRestore: swipe.owesRestore)
     ]
@@ -104,17 +142,6 @@ extension Specification {
       ways = after
     }
     return nil
-  }
-
-  /// The usual ways before any call: a finger's pop, or the return of a cancelled swipe's screen.
-  private func plainSwipe(to seen: [ScreenID], pops: Int) -> Explanation? {
-    let isPop = pops == 1 && !swipe.owesRestore && stack.count > 1
-    let isReturn = pops == 0 && swipe.owesRestore && !stack.contains(swipe.popped)
-    let isFound =
-      isPop && seen.count == stack.count - 1 && stack.starts(with: seen)
-      || isReturn && seen.count == stack.count + 1 && seen.starts(with: stack)
-        && seen.last == swipe.popped
-    return isFound ? Explanation(stack: seen, next: 0, pops: 0, owesRestore: false) : nil
   }
 
   private static let wayLimit = 200
@@ -164,7 +191,7 @@ extension Specification {
     let oldTop = stack.last
     let newTop = seen.last
     if byCall, oldTop != newTop, !isCovered {
-      let isPop = newTop.map(stack.contains) ?? true
+      let isPop = newTop.map { stack.holds($0) } ?? true
       if isPop, stack.count - seen.count > 1 { situations.insert(.multiLevelPop) }
       if phase != .swiping {
         enter(isPop ? .popping : .pushing, for: isAnimated ? known.duration : 0)
@@ -173,14 +200,12 @@ extension Specification {
     }
     if byCall, touch.isDown { touch.stackChanged = true }
     hadEffect = true
-    refill(&stack, with: seen)
+    stack.become(seen)
   }
 
-  private func hasDuplicate(_ screens: [ScreenID]) -> Bool {
-    for (index, screen) in screens.enumerated() where screens[(index + 1)...].contains(screen) {
-      return true
-    }
-    return false
+  /// Mostly there is one call only, which needs no moving.
+  private mutating func dropFirstCall() {
+    if calls.count == 1 { calls.removeLast() } else { calls.removeFirst() }
   }
 
   /// Names what is wrong with a stack that nothing explains.

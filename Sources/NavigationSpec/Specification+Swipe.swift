@@ -94,14 +94,14 @@ extension Specification {
   }
 
   /// The traits of the top screen.
-  var topKind: ScreenTraits? {
+  var topKind: CompiledKind? {
     guard let top = stack.last, screens.indices.contains(Int(top.number)) else { return nil }
-    return known.facts.kinds[Int(screens[Int(top.number)].kind)]
+    return known.kinds[Int(screens[Int(top.number)].kind)]
   }
 
   /// Judges the drag so far.
   mutating func judgeTouch() -> Violation? {
-    if touch.pageMoves, touch.scrollMoved, known.facts.promises.contains(.onlyOneMoves) {
+    if touch.pageMoves, touch.scrollMoved, known.movesOnlyOne {
       return violation(.bothMoved, screen: swipe.popped)
     }
     guard touch.isOwedSwipe, !touch.swipeBegan, !touch.stackChanged else { return nil }
@@ -146,15 +146,9 @@ extension Specification {
     swipe.wasDisturbed = false
     swipe.barWasHidden = isBarHidden
     swipe.tabBarWasHidden = isTabBarHidden
-    refill(&swipe.stackBefore, with: stack)
+    swipe.stackBefore.become(stack)
     enter(.swiping, for: 0)
     return nil
-  }
-
-  private func changesStack(_ call: Call) -> Bool {
-    var carried = stack
-    call.apply(to: &carried)
-    return carried != stack
   }
 
   /// Why a swipe must not begin now; nil if it may.
@@ -170,7 +164,7 @@ extension Specification {
     case .cancelling where !known.isInterruptible: return .swipeDuringCancel
     case .swiping: return .swipeDuringFinish
     case .idle
-    where callsInTurn > 0 && calls.contains(where: changesStack) && !known.isInterruptible:
+    where callsInTurn > 0 && calls.contains { $0.changes(stack) } && !known.isInterruptible:
       // A call that is put off will run under the finger.
       return wasPutDownAtRest ? .staleTouchDuringPush : .swipeDuringPush
     case .idle, .pushing, .popping, .finishing, .cancelling: break

@@ -16,7 +16,6 @@ package struct Specification: Oracle, Sendable {
   var stack: [ScreenID] = []
   var screens: [ScreenRecord] = []
   var calls: [Call] = []
-  var scratch: [ScreenID] = []
 
   // What the controller does.
   package internal(set) var phase = Phase.idle
@@ -116,7 +115,7 @@ package struct Specification: Oracle, Sendable {
     swipe.hasSnapshot = false
     isSwipeEnabled = true
     expectsHiddenBar =
-      known.facts.kinds[known.facts.start[known.facts.start.count - 1]].bar == .hidden
+      known.kinds[known.facts.start[known.facts.start.count - 1]].bar == .hidden
     isBarCertain = true
     isBarHidden = expectsHiddenBar
     isTabBarHidden = false
@@ -150,10 +149,30 @@ package struct Specification: Oracle, Sendable {
   }
 
   package mutating func accept(_ observation: borrowing Observation) -> Violation? {
-    let failure = judge(observation)
-    guard var failure else { return nil }
-    failure.isInProbe = isInProbe
-    return failure
+    let before = instant
+    instant = observation.instant
+    if !observation.events.isEmpty || (instant != before && !isAtRest) { hadEffect = true }
+    if observation.point == .afterCall { makeCall() }
+    if observation.point == .afterTouch { followTouch() }
+    if let failure = foldEvents(of: observation) { return failure }
+    if let failure = explainStack(of: observation) { return failure }
+    followPhase(of: observation)
+    if observation.point == .afterTouch, let failure = judgeTouch() { return failure }
+    isCovered = observation.isCovered
+    isBarHidden = observation.isBarHidden
+    isTabBarHidden = observation.isTabBarHidden
+    if isBarHidden { situations.insert(.barHidden) }
+    isQuiescent = observation.isQuiescent
+    if observation.isQuiescent {
+      showsWayBack = observation.backItem.isSome
+      showsLeftItem = observation.hasLeftItem
+    }
+    guard observation.point != .afterCall, observation.point != .midTurn else {
+      isAtRest = false
+      return nil
+    }
+    callsInTurn = 0
+    return judgeRest(of: observation)
   }
 
   /// From here on the actions are the closing probe's: what goes wrong there is the freeze.
@@ -191,33 +210,6 @@ package struct Specification: Oracle, Sendable {
 
   // MARK: - The judgement of one observation
 
-  private mutating func judge(_ observation: borrowing Observation) -> Violation? {
-    let before = instant
-    instant = observation.instant
-    if !observation.events.isEmpty || (instant != before && !isAtRest) { hadEffect = true }
-    if observation.point == .afterCall { makeCall() }
-    if observation.point == .afterTouch { followTouch() }
-    if let failure = foldEvents(of: observation) { return failure }
-    if let failure = explainStack(of: observation) { return failure }
-    followPhase(of: observation)
-    if observation.point == .afterTouch, let failure = judgeTouch() { return failure }
-    isCovered = observation.isCovered
-    isBarHidden = observation.isBarHidden
-    isTabBarHidden = observation.isTabBarHidden
-    if isBarHidden { situations.insert(.barHidden) }
-    isQuiescent = observation.isQuiescent
-    if observation.isQuiescent {
-      showsWayBack = observation.backItem.isSome
-      showsLeftItem = observation.hasLeftItem
-    }
-    guard observation.point != .afterCall, observation.point != .midTurn else {
-      isAtRest = false
-      return nil
-    }
-    callsInTurn = 0
-    return judgeRest(of: observation)
-  }
-
   /// Works out what the controller is doing now.
   private mutating func followPhase(of observation: borrowing Observation) {
     guard observation.point != .afterCall, observation.point != .midTurn else { return }
@@ -242,8 +234,10 @@ package struct Specification: Oracle, Sendable {
     observed: Violation.Expectation = .nothing
   ) -> Violation {
     let isPlatforms = noted == .nestedCalls || (noted != nil && isNotedSystems)
-    return Violation(
+    var violation = Violation(
       rule, cause: noted, fault: isPlatforms ? .platform : .subject, screen: screen,
       expected: expected, observed: observed)
+    violation.isInProbe = isInProbe
+    return violation
   }
 }

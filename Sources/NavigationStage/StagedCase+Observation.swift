@@ -12,29 +12,35 @@ extension StagedCase {
   @discardableResult
   func show(_ point: Observation.Point, _ observe: (borrowing Observation) -> Bool) -> Bool {
     fill(point)
-    var lent = Observation()
-    swap(&lent, &seen)
-    defer { swap(&lent, &seen) }
-    return observe(lent)
+    return Self.lend(&seen, to: observe)
+  }
+
+  private static func lend(
+    _ seen: inout Observation, to observe: (borrowing Observation) -> Bool
+  ) -> Bool {
+    observe(seen)
   }
 
   /// Fills the observation with what is to be seen now.
-  func fill(_ point: Observation.Point) {
+  func fill(_ point: Observation.Point) { fill(&seen, point) }
+
+  private func fill(_ seen: inout Observation, _ point: Observation.Point) {
+    let reading = world.reading
     seen.point = point
-    seen.instant = world.now
-    seen.turnCount = world.turnCount
-    seen.callbackCount = world.callbackCount
-    takeLog(of: world)
-    guard world.trap == nil else { return }
-    take(navigation.viewControllers)
+    seen.instant = reading.now
+    seen.turnCount = reading.turnCount
+    seen.callbackCount = reading.callbackCount
+    takeLog(upTo: reading.logCount, &seen.events)
+    guard !reading.isPoisoned else { return }
+    take(navigation.viewControllers, &seen.stack)
     let coordinator = navigation.transitionCoordinator
     seen.isInTransition = coordinator != nil
     seen.isInteractive = coordinator?.isInteractive ?? false
-    seen.isQuiescent = world.isQuiescent
+    seen.isQuiescent = reading.isQuiescent
     seen.isBarHidden = navigation.isNavigationBarHidden
     seen.isTabBarHidden = tabBar?.tabBar.isHidden ?? false
     seen.isCovered = cover != nil
-    seen.isFingerDown = world.isFingerDown
+    seen.isFingerDown = reading.isFingerDown
     seen.pageOffset = navigation.headless.pageOffset
     // What the bar and the content show is settled between turns only.
     guard seen.isQuiescent, !seen.isInTransition else { return }
@@ -45,28 +51,51 @@ extension StagedCase {
     seen.barMatchesStack = rest.isBarIntact
   }
 
-  /// Takes the stack over; mostly it is as it was, and a look costs less than writing.
-  private func take(_ screens: [UIViewController]) {
-    if screens.count == seen.stack.count {
-      var position = 0
-      while position < screens.count,
-        screens[position].headlessTag == seen.stack[position].number
-      {
-        position += 1
-      }
-      if position == screens.count { return }
+  /// Takes the stack over; what is as it was is not written.
+  private func take(_ screens: [UIViewController], _ stack: inout [ScreenID]) {
+    while stack.count > screens.count { stack.removeLast() }
+    var position = 0
+    while position < stack.count {
+      let screen = ScreenID(tag: screens[position].headlessTag)
+      if stack[position] != screen { stack[position] = screen }
+      position += 1
     }
-    seen.stack.removeAll(keepingCapacity: true)
-    for screen in screens { seen.stack.append(ScreenID(tag: screen.headlessTag)) }
+    while position < screens.count {
+      stack.append(ScreenID(tag: screens[position].headlessTag))
+      position += 1
+    }
   }
 
-  private func takeLog(of world: World) {
-    if !seen.events.isEmpty { seen.events.removeAll(keepingCapacity: true) }
-    guard world.hasLog else { return }
-    world.exchangeLog(with: &entries)
+  /// Takes over what the log gained; it is emptied now and then only, so that it stays small and its storage is kept.
+  private func takeLog(upTo count: Int, _ events: inout [Event]) {
+    let fresh = count - takenLogCount
+    while events.count > fresh { events.removeLast() }
+    guard fresh > 0 else { return }
     let trap = world.trap
-    for entry in entries { seen.events.append(Event(entry, trap: trap)) }
+    let log = world.log
+    var position = 0
+    while position < events.count {
+      events[position] = Event(log[takenLogCount + position], trap: trap)
+      position += 1
+    }
+    while position < fresh {
+      events.append(Event(log[takenLogCount + position], trap: trap))
+      position += 1
+    }
+    takenLogCount = count
   }
+
+  /// Empties a log that has grown.
+  func trimLog() {
+    guard takenLogCount >= Self.logLimit, !hasFreshLog else { return }
+    world.clearLog()
+    takenLogCount = 0
+  }
+
+  private static let logLimit = 48
+
+  /// Whether the log holds anything that was not taken over yet.
+  var hasFreshLog: Bool { world.logCount > takenLogCount }
 }
 
 extension ScreenID {

@@ -12,7 +12,7 @@ extension StagedCase {
     callsInTurn = 0
     let callbacks = world.callbackCount
     world.openTurn()
-    guard world.callbackCount != callbacks || world.hasLog else { return true }
+    guard world.callbackCount != callbacks || hasFreshLog else { return true }
     return show(.midTurn, observe) && world.trap == nil
   }
 

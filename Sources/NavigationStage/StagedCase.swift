@@ -24,8 +24,8 @@ final class StagedCase {
 
   /// What was last seen; filled again and again.
   @safe @exclusivity(unchecked) var seen = Observation()
-  /// The engine's log since the last observation.
-  @safe @exclusivity(unchecked) var entries: [WorldEvent] = []
+  /// Entries of the engine's log that were taken over.
+  var takenLogCount = 0
 
   /// Begins a case with the subject's start stack, at rest; the storage of the case before it is taken over.
   init(by rules: StageRules, after last: StagedCase?) {
@@ -33,7 +33,6 @@ final class StagedCase {
     if let last {
       swap(&seen.stack, &last.seen.stack)
       swap(&seen.events, &last.seen.events)
-      swap(&entries, &last.entries)
     }
     let world = World(configuration: rules.configuration)
     self.world = world
@@ -75,6 +74,7 @@ final class StagedCase {
 
   /// Plays one action.
   func apply(_ action: Action, _ observe: (borrowing Observation) -> Bool) {
+    trimLog()
     switch action {
     case .push, .pop, .popToRoot, .popTo, .setStack, .pushAgain, .setBar, .setSwipe, .takeDelegate,
       .returnDelegate, .cover, .uncover:

@@ -25,6 +25,14 @@ public protocol ChoiceSource {
   /// - Parameter weights: none negative, at least one positive.
   /// - Returns: the index of a positive weight.
   mutating func choose(weights: [Int]) -> Int
+
+  /// Chooses an index of `weights` as `choose(weights:)` does, for whoever knows their sum already.
+  ///
+  /// - Parameters:
+  ///   - weights: none negative, at least one positive.
+  ///   - total: their sum.
+  /// - Returns: the index of a positive weight.
+  mutating func choose(weights: [Int], total: Int) -> Int
 }
 
 extension ChoiceSource {
@@ -54,6 +62,10 @@ extension ChoiceSource {
     }
     preconditionFailure("the choice lies below the sum of the weights")
   }
+
+  /// Chooses an index of `weights`; what a source does with the sum is its own matter.
+  @inlinable
+  public mutating func choose(weights: [Int], total: Int) -> Int { choose(weights: weights) }
 
   /// Draws a number of `range`.
   @inlinable

@@ -62,6 +62,20 @@ public struct RandomChoices: ChoiceSource, Hashable, Sendable {
     return Int(product.high)
   }
 
+  /// Chooses an index of `weights`, each as often as its weight says; the sum is not made anew, which took half of the time.
+  @inlinable
+  public mutating func choose(weights: [Int], total: Int) -> Int {
+    var rest = choose(below: total)
+    var index = 0
+    while index < weights.count {
+      let weight = weights[index]
+      if rest < weight { return index }
+      rest -= weight
+      index += 1
+    }
+    preconditionFailure("the total is the sum of the weights")
+  }
+
   @inlinable
   static func rotated(_ bits: UInt64, by count: UInt64) -> UInt64 {
     (bits << count) | (bits >> (64 - count))

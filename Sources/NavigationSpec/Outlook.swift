@@ -1,0 +1,34 @@
+// Outlook: what the generator may know of a case: a few words of the oracle's state.
+
+/// What the generator may know of a case.
+///
+/// A small value: the oracle itself, lent out for each draw, was copied each time.
+package struct Outlook: Hashable, Sendable {
+  /// Screens on the stack.
+  package var depth: Int
+  /// Milliseconds until the running animation is expected to end; nil while none runs.
+  package var timeToPhaseEnd: Int?
+  /// Whether the finger is down.
+  package var isFingerDown: Bool
+  /// Whether a modal covers the controller.
+  package var isCovered: Bool
+  /// Whether a transition runs or is asked for.
+  package var isInTransition: Bool
+  /// Whether the swipe is switched on.
+  package var isSwipeEnabled: Bool
+  /// Whether nothing happens by itself.
+  package var isAtRest: Bool
+}
+
+extension Specification {
+  /// What the generator may know.
+  package var outlook: Outlook {
+    // Not a getter that only reads: for its call the whole oracle is copied.
+    mutating get {
+      Outlook(
+        depth: depth, timeToPhaseEnd: timeToPhaseEnd, isFingerDown: isFingerDown,
+        isCovered: isCovered, isInTransition: isInTransition, isSwipeEnabled: isSwipeEnabled,
+        isAtRest: isAtRest)
+    }
+  }
+}
