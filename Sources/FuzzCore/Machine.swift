@@ -62,7 +62,7 @@ extension Divergence: Equatable where Failure: Equatable {}
 /// - Complexity: one pass over `actions`.
 @inlinable
 public func lockstep<M: Machine, O: Oracle>(
-  _ actions: some Collection<M.Action>, on machine: inout M, judgedBy oracle: inout O,
+  _ actions: some Sequence<M.Action>, on machine: inout M, judgedBy oracle: inout O,
   startingAt start: Int = 0
 ) -> Divergence<O.Failure>? where O.Action == M.Action, O.Observation == M.Observation {
   var step = start

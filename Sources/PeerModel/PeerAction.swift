@@ -17,35 +17,6 @@ package enum PeerAction: Hashable, Sendable {
   case tick(Int)
 }
 
-/// What is to be seen of the peer model after an action.
-package struct PeerView: Hashable, Sendable {
-  /// What runs on the stack.
-  package enum Transition: Int, Sendable {
-    case none
-    case push
-    case pop
-    case interactivePop
-  }
-
-  /// The controllers' numbers, bottom first.
-  package var stack: [Int] = [0]
-  /// What runs.
-  package var transition = Transition.none
-  /// How many ticks it still takes.
-  package var remaining = 0
-  /// How far the finger is.
-  package var progress = 0
-  /// Which controller was told last that it is shown.
-  package var shown = 0
-  /// How often one was told.
-  package var shows = 0
-  /// Whether a dead controller was touched.
-  package var crashed = false
-
-  /// What is to be seen at the start.
-  package init() {}
-}
-
 /// What the generic core knows of the peer model's actions; the kinds in the order P O R S D M U T.
 package struct PeerVocabulary: Vocabulary {
   /// Eight.

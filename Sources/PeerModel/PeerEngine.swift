@@ -2,12 +2,15 @@
 
 import FuzzCore
 
+/// The engine with arrays.
+package typealias PeerEngine = PeerEngineOf<[Int]>
+
 /// A navigation stack that changes its fields tick by tick.
-package struct PeerEngine: Machine, Hashable {
+package struct PeerEngineOf<Stack: PeerStack>: Machine, Hashable {
   /// Which fault is switched on, 1 to 7; 0 for none.
   package let fault: Int
   /// What is to be seen.
-  package private(set) var view = PeerView()
+  package private(set) var view = PeerViewOf<Stack>()
 
   private enum Touch {
     case none
@@ -35,7 +38,8 @@ package struct PeerEngine: Machine, Hashable {
     self.fault = fault
   }
 
-  package mutating func apply(_ action: PeerAction, observe: (borrowing PeerView) -> Bool) {
+  package mutating func apply(_ action: PeerAction, observe: (borrowing PeerViewOf<Stack>) -> Bool)
+  {
     if !view.crashed { perform(action) }
     _ = observe(view)
   }
@@ -46,7 +50,7 @@ package struct PeerEngine: Machine, Hashable {
   /// belongs to the model's states.
   func add(to numbers: inout PeerNumbers) {
     numbers.add(view.stack.count)
-    for controller in view.stack { numbers.add(controller: controller) }
+    for position in 0..<view.stack.count { numbers.add(controller: view.stack[position]) }
     numbers.add(view.transition.rawValue)
     numbers.add(view.remaining)
     numbers.add(view.progress)
@@ -66,12 +70,15 @@ package struct PeerEngine: Machine, Hashable {
     numbers.add(isFrozen ? 1 : 0)
     switch fault {
     case 7: numbers.add(min(cancelledSwipes, 2))
-    case 5: numbers.add(view.stack.contains(delegate) ? 1 : 0)
+    case 5: numbers.add(view.stack.holds(delegate) ? 1 : 0)
     default: break
     }
   }
 
-  private mutating func perform(_ action: PeerAction) {
+  /// Whether this is to be seen; read in place, where reading `view` copies the engine.
+  func shows(_ other: PeerViewOf<Stack>) -> Bool { view == other }
+
+  mutating func perform(_ action: PeerAction) {
     switch action {
     case .push(let animated): push(animated: animated)
     case .pop(let animated): pop(animated: animated)
@@ -80,7 +87,7 @@ package struct PeerEngine: Machine, Hashable {
     case .down: putDown()
     case .move(let distance): move(by: distance)
     case .up(let fast): lift(fast: fast)
-    case .tick(let count): (0..<count).forEach { _ in tick() }
+    case .tick(let count): for _ in 0..<count { tick() }
     }
   }
 
@@ -115,14 +122,17 @@ package struct PeerEngine: Machine, Hashable {
 
   private mutating func popToRoot() {
     if view.transition != .none || view.stack.count == 1 { return }
-    view.stack = [0]
+    view.stack = .root
     start(.pop)
   }
 
   private mutating func setStack(_ count: Int) {
     if view.transition != .none { return }
-    view.stack = [0] + (nextID..<nextID + count)
-    nextID += count
+    view.stack = .root
+    for _ in 0..<count {
+      view.stack.append(nextID)
+      nextID += 1
+    }
     tellShown()
   }
 
@@ -150,7 +160,7 @@ package struct PeerEngine: Machine, Hashable {
       isFrozen = fault == 1 || fault == 3
       return
     }
-    if fault == 5, !view.stack.contains(delegate) {
+    if fault == 5, !view.stack.holds(delegate) {
       view.crashed = true
       return
     }
@@ -179,7 +189,7 @@ package struct PeerEngine: Machine, Hashable {
 
   // MARK: - Time
 
-  private mutating func start(_ transition: PeerView.Transition) {
+  private mutating func start(_ transition: PeerTransition) {
     view.transition = transition
     view.remaining = 6
     view.progress = 0
@@ -207,7 +217,7 @@ package struct PeerEngine: Machine, Hashable {
   }
 
   private mutating func tellShown() {
-    view.shown = view.stack[view.stack.count - 1]
+    view.shown = view.stack.top
     view.shows += 1
     cancelledSwipes = 0
   }

@@ -2,8 +2,11 @@
 
 import FuzzCore
 
+/// The oracle with arrays.
+package typealias PeerSpecification = PeerSpecificationOf<[Int]>
+
 /// The oracle of the peer model; it shares no code with the engine.
-package struct PeerSpecification: Oracle, Hashable {
+package struct PeerSpecificationOf<Stack: PeerStack>: Oracle, Hashable {
   private enum Mode: Hashable {
     case idle
     /// A push or a pop, with so many ticks to go.
@@ -21,7 +24,7 @@ package struct PeerSpecification: Oracle, Hashable {
   }
 
   /// The controllers; during a swipe the one under the finger among them.
-  private var path: [Int] = [0]
+  private var path = Stack.root
   private var mode = Mode.idle
   private var finger = Finger.away
   private var next: PeerAction?
@@ -40,15 +43,20 @@ package struct PeerSpecification: Oracle, Hashable {
     }
   }
 
-  package func accept(_ observation: borrowing PeerView) -> String? {
-    let expected = view
-    if copy observation == expected { return nil }
-    return "expected \(expected), observed \(copy observation)"
+  package mutating func accept(_ observation: borrowing PeerViewOf<Stack>) -> String? {
+    if copy observation == view { return nil }
+    return difference(to: observation)
+  }
+
+  // Apart, so that what seldom happens is not inlined into what always does.
+  @inline(never)
+  private func difference(to observation: borrowing PeerViewOf<Stack>) -> String {
+    "expected \(view), observed \(copy observation)"
   }
 
   /// What is to be seen.
-  package var view: PeerView {
-    var view = PeerView()
+  package var view: PeerViewOf<Stack> {
+    var view = PeerViewOf<Stack>()
     view.stack = path
     view.shown = shown
     view.shows = shows
@@ -76,7 +84,7 @@ package struct PeerSpecification: Oracle, Hashable {
   /// Adds all that decides the future.
   func add(to numbers: inout PeerNumbers) {
     numbers.add(path.count)
-    for controller in path { numbers.add(controller: controller) }
+    for position in 0..<path.count { numbers.add(controller: path[position]) }
     switch mode {
     case .idle: numbers.add(0)
     case .moving(let isPush, let ticks):
@@ -113,24 +121,34 @@ package struct PeerSpecification: Oracle, Hashable {
     }
     switch action {
     case .push(let animated) where path.count < 6:
-      change(to: path + fresh(1), animated: animated, isPush: true)
+      change(to: grown(path, by: 1), animated: animated, isPush: true)
     case .pop(let animated) where path.count > 1:
-      change(to: path.dropLast(), animated: animated, isPush: false)
+      change(to: shortened(path), animated: animated, isPush: false)
     case .popToRoot where path.count > 1:
-      change(to: [0], animated: true, isPush: false)
+      change(to: .root, animated: true, isPush: false)
     case .setStack(let count):
-      change(to: [0] + fresh(count), animated: false, isPush: false)
+      change(to: grown(.root, by: count), animated: false, isPush: false)
     default: break
     }
   }
 
-  private mutating func fresh(_ count: Int) -> [Int] {
-    created += count
-    return Array(created - count + 1..<created + 1)
+  private mutating func grown(_ path: Stack, by count: Int) -> Stack {
+    var path = path
+    for _ in 0..<count {
+      created += 1
+      path.append(created)
+    }
+    return path
   }
 
-  private mutating func change(to path: some Sequence<Int>, animated: Bool, isPush: Bool) {
-    self.path = Array(path)
+  private func shortened(_ path: Stack) -> Stack {
+    var path = path
+    path.removeLast()
+    return path
+  }
+
+  private mutating func change(to path: Stack, animated: Bool, isPush: Bool) {
+    self.path = path
     if animated {
       mode = .moving(isPush: isPush, ticks: 6)
     } else {
@@ -139,7 +157,7 @@ package struct PeerSpecification: Oracle, Hashable {
   }
 
   private mutating func show() {
-    shown = path[path.count - 1]
+    shown = path.top
     shows += 1
   }
 
@@ -157,7 +175,7 @@ package struct PeerSpecification: Oracle, Hashable {
     case (.up(let fast), .driving, .swiping(let progress)):
       finger = .away
       if fast || progress > 5 {
-        change(to: path.dropLast(), animated: true, isPush: false)
+        change(to: shortened(path), animated: true, isPush: false)
       } else {
         mode = .restoring(progress: progress, ticks: 6)
       }

@@ -36,6 +36,7 @@ struct BenchmarkUsage: Error, CustomStringConvertible {
   var description: String {
     """
     usage: navfuzz-bench [--cases N] [--rounds N] [--seed N] [--at-least ACTIONS]
+           navfuzz-bench peer [--cases N] [--rounds N] [--seeds N]
     Exits with 1 if fewer ACTIONS a second are played than wanted.
     """
   }

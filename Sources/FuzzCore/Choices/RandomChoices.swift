@@ -51,13 +51,21 @@ public struct RandomChoices: ChoiceSource, Hashable, Sendable {
   public mutating func choose(below limit: Int) -> Int {
     precondition(limit > 0, "there is something to choose from")
     let width = UInt64(limit)
-    var product = next().multipliedFullWidth(by: width)
-    if product.low < width {
-      // Only here can a draw be one too many for some outcomes; those draws are thrown away.
-      let tooMany = (0 &- width) % width
-      while product.low < tooMany {
-        product = next().multipliedFullWidth(by: width)
-      }
+    let product = next().multipliedFullWidth(by: width)
+    // Only here can a draw be one too many for some outcomes.
+    if product.low < width { return choose(below: width, unlessTooMany: product) }
+    return Int(product.high)
+  }
+
+  /// Throws draws away that are too many for some outcomes; so rare that it is not worth inlining.
+  @usableFromInline @inline(never)
+  mutating func choose(
+    below width: UInt64, unlessTooMany drawn: (high: UInt64, low: UInt64)
+  ) -> Int {
+    var product = drawn
+    let tooMany = (0 &- width) % width
+    while product.low < tooMany {
+      product = next().multipliedFullWidth(by: width)
     }
     return Int(product.high)
   }

@@ -8,8 +8,17 @@ import Testing
 struct PeerModelTests {
   @Test("engine and specification show what was recorded", arguments: PeerRecord.all)
   func record(of record: PeerRecord) {
-    var engine = PeerEngine(fault: record.fault)
-    var specification = PeerSpecification()
+    expect(record, of: [Int].self)
+  }
+
+  @Test("with packed stacks the same is shown", arguments: PeerRecord.all)
+  func packed(record: PeerRecord) {
+    expect(record, of: PackedStack.self)
+  }
+
+  private func expect<Stack: PeerStack>(_ record: PeerRecord, of: Stack.Type) {
+    var engine = PeerEngineOf<Stack>(fault: record.fault)
+    var specification = PeerSpecificationOf<Stack>()
     var engineHash: UInt32 = 2_166_136_261
     var specificationHash = engineHash
     for action in record.trace {
@@ -38,12 +47,13 @@ struct PeerModelTests {
     }
   }
 
-  private func fold(_ view: PeerView, into hash: inout UInt32) {
+  private func fold(_ view: PeerViewOf<some PeerStack>, into hash: inout UInt32) {
     let numbers = [
       view.transition.rawValue, view.remaining, view.progress, view.shown, view.shows,
       view.crashed ? 1 : 0,
     ]
-    for number in [view.stack.count] + view.stack + numbers {
+    let stack = (0..<view.stack.count).map { view.stack[$0] }
+    for number in [stack.count] + stack + numbers {
       hash = (hash ^ UInt32(truncatingIfNeeded: number)) &* 16_777_619
     }
   }
