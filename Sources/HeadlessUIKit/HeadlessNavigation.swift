@@ -41,7 +41,8 @@ public struct HeadlessNavigation {
     let top = controller.isBarHidden ? nil : controller.stack.last?.storedItem
     return RestingNavigation(
       shownTag: shown?.storedTag ?? -1, backTag: backController?.storedTag ?? -1,
-      hasLeftItem: top?.leftBarButtonItems?.isEmpty == false, isBarIntact: isBarIntact)
+      hasLeftItem: top?.leftBarButtonItems?.isEmpty == false, isBarIntact: isBarIntact,
+      takesTouches: controller.container.takesTouches)
   }
 
   /// The user taps what the bar shows as the way back: a left item that stands in its place, or the back button.
@@ -65,4 +66,6 @@ package struct RestingNavigation {
   package let hasLeftItem: Bool
   /// Whether the bar's chain of items is the chain of the stack.
   package let isBarIntact: Bool
+  /// Whether the content takes touches.
+  package let takesTouches: Bool
 }

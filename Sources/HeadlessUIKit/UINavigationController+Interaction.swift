@@ -156,8 +156,16 @@ extension UINavigationController {
       return
     }
     stack = transition.stackBefore
-    for controller in transition.leaving { controller.membership = .settled }
-    transition.leaving = []
+    // Who left by a call of the same turn, before the gesture, does not come back.
+    var gone: [UIViewController] = []
+    for controller in transition.leaving {
+      if stack.holds(controller) {
+        controller.membership = .settled
+      } else {
+        gone.append(controller)
+      }
+    }
+    transition.leaving = gone
     if popsUntilTrap == 0 { hasStrayBarItem = false }
     if isBarHidden, world.configuration.cancelLosesBarItem {
       transition.from?.barItemIsLost = true

@@ -60,6 +60,7 @@ struct ExpectationWords {
     case .deadSwipe, .latentSwipe: flag ? "the swipe begins" : "the swipe does not begin"
     case .leftItemMissing: flag ? "a left item in the bar" : "no left item in the bar"
     case .freeze: flag ? "a transition runs" : "no transition runs"
+    case .swipeDecision: flag ? "the swipe goes back" : "the swipe stays"
     default: flag ? "yes" : "no"
     }
   }
@@ -69,6 +70,9 @@ struct ExpectationWords {
     case .doublePop, .rootRemoved: "\(PlainText.counted(count, "screen")) removed"
     case .bothMoved: "the scroll view moved by \(PlainText.counted(count, "point"))"
     case .showMismatch: "\(PlainText.counted(count, "call"))\(concerned)"
+    case .freeze: count == 0 ? "no touch reaches the content" : "touches reach the content"
+    case .transitionTime: "the end after \(count) ms"
+    case .swipeDecision: "the begin after \(PlainText.counted(count, "point"))"
     case .duplicateScreen: "\(PlainText.counted(count, "time")) in the stack\(concerned)"
     default: "\(count)"
     }
@@ -116,6 +120,10 @@ struct ExpectationWords {
     case .duplicateScreen: ("each screen once in the stack", "\(screen) in the stack twice")
     case .unbalancedAppearance:
       ("appearance callbacks of \(screen) that pair", "a callback out of order")
+    case .unbalancedParents:
+      ("parent callbacks of \(screen) that pair", "a callback too few, or out of order")
+    case .transitionTime: ("the end in time", "the end at another time")
+    case .swipeDecision: ("what the finger asked for", "the opposite")
     case .showMismatch: ("one willShow and one didShow a transition", "another number of calls")
     case .cancelChanged: ("everything as it was before the swipe", "something changed")
     case .latentSwipe: ("no swipe that begins", "a swipe that began")

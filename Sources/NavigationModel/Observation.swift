@@ -44,6 +44,8 @@ public struct Observation: Hashable, Sendable {
   public var hasLeftItem = false
   /// Whether the bar's chain of items is the chain of the stack.
   public var barMatchesStack = true
+  /// Whether the content takes touches.
+  public var takesTouches = true
   /// Whether a full-screen modal covers the navigation controller.
   public var isCovered = false
   /// Whether the finger is down.

@@ -6,6 +6,8 @@ package enum Catalogue {
 
   static let disabling = CatalogueRule(
     109, .documented, "Switching a recogniser off cancels it; it hears of no touch any more.")
+  static let systemCancel = CatalogueRule(
+    108, .documented, "A touch that the system takes away cancels its recognisers.")
   static let receiveAtTouchDown = CatalogueRule(
     120, .documented, "shouldReceive touch is asked once, when the finger is put down.")
   static let shouldBegin = CatalogueRule(
@@ -18,6 +20,8 @@ package enum Catalogue {
     150, .attestedBySeveral, "A scroll view's own pan accepts no other delegate.")
   static let edgeOnly = CatalogueRule(
     202, .documented, "A touch that starts away from the edge never begins the edge pan.")
+  static let finishes = CatalogueRule(
+    210, .attestedBySeveral, "Far enough and not backwards a swipe finishes; else it goes back.")
   static let remainder = CatalogueRule(
     214, .attestedBySeveral, "After the finger is lifted the rest of the animation takes time.")
 

@@ -11,6 +11,12 @@ struct CompiledFacts: Hashable, Sendable {
   let nestingCorrupts: Bool
   /// Whether transitions can be interrupted by input.
   let isInterruptible: Bool
+  /// Whether each transition is told to the end and in its own time: no call cuts into another one, and none is silent.
+  let isOrderly: Bool
+  /// Points that a finger moves at least before the system's swipe begins.
+  let leastDistance: Int
+  /// Whether a swipe's way counts from where it began (Z-37).
+  let countsFromBegin: Bool
   /// Milliseconds of a push or a pop.
   let duration: Int
   /// Whether pushing an instance twice is really made.
@@ -44,6 +50,10 @@ struct CompiledFacts: Hashable, Sendable {
     let switches = facts.switches
     nestingCorrupts = switches[.nestedTransitionPolicy] == "corrupt"
     isInterruptible = switches[.nestedTransitionPolicy] == "interrupt"
+    isOrderly =
+      switches[.nestedTransitionPolicy] == "queue" && switches[.offscreenCallbacks] == "deferred"
+    leastDistance = min(switches.number(.edgeHysteresis), switches.number(.panHysteresis))
+    countsFromBegin = switches[.translationOrigin] == "begin"
     duration = switches.number(.pushPopDuration)
     makesDuplicatePush =
       facts.promises.contains(.absorbsDuplicatePush) || switches[.duplicatePush] == "ignore"

@@ -13,7 +13,10 @@ extension Rule {
     case .rootRemoved: "the root screen was removed"
     case .duplicateScreen: "one screen is in the stack twice"
     case .unbalancedAppearance: "a screen's appearance callbacks do not pair"
+    case .unbalancedParents: "a screen's parent callbacks do not pair"
     case .showMismatch: "willShow and didShow do not match the transitions"
+    case .transitionTime: "a transition takes another time than its animation"
+    case .swipeDecision: "a swipe goes against the finger"
     case .cancelChanged: "a cancelled swipe left something changed"
     case .latentSwipe: "a swipe began where it must not"
     case .deadSwipe: "the swipe back is dead"
@@ -50,8 +53,12 @@ extension Rule {
     case .rootRemoved: Basis([Catalogue.popAtRoot])
     case .duplicateScreen: Basis([Catalogue.pushedTwice, Catalogue.distinct])
     case .unbalancedAppearance: Basis([Catalogue.pairs])
+    case .unbalancedParents: Basis([Catalogue.pushOrder, Catalogue.popOrder])
     case .showMismatch:
       Basis([Catalogue.oneDidShow, Catalogue.silentCancel], switches: [.didShowOnCancel])
+    case .transitionTime: Basis([Catalogue.remainder], switches: [.pushPopDuration])
+    case .swipeDecision:
+      Basis([Catalogue.finishes, Catalogue.systemCancel], switches: [.popFinishRule])
     case .cancelChanged:
       Basis(
         [Catalogue.cancelRestores, Catalogue.cancelCallbacks], switches: [.cancelRestoresStack])
@@ -96,10 +103,17 @@ extension Rule {
       Before a push, ask whether viewControllers contains the instance; before popTo, that it \
       does.
       """
-    case .unbalancedAppearance:
+    case .unbalancedAppearance, .unbalancedParents:
       "Call super in each appearance callback, and start no second transition within one."
     case .showMismatch:
       "Keep state in didShow alone, and expect neither call after a swipe that is cancelled."
+    case .transitionTime:
+      "There is none in an app: it is navfuzz's engine that disagrees with its specification."
+    case .swipeDecision:
+      """
+      Leave the decision to the system's own target: switch no recogniser off, and make no call, \
+      under the finger.
+      """
     case .deadSwipe:
       """
       Become the delegate of interactivePopGestureRecognizer, with a guard that asks for \
@@ -162,6 +176,20 @@ extension Rule {
     The navigation delegate hears willShow when a transition starts and didShow once when it has \
     completed; a cancelled swipe adds no didShow. Code that keeps state in these two goes \
     wrong otherwise.
+    """,
+    .unbalancedParents: """
+    Each willMove(toParent:) is followed by didMove(toParent:) with the same parent, unless a \
+    cancelled swipe takes it back. At rest every screen of the stack has heard that it has a \
+    parent, and every other that it has none.
+    """,
+    .transitionTime: """
+    An animated push or pop takes the system's duration, one without animation none, and a swipe \
+    that is let go the share of the duration that is left of its way.
+    """,
+    .swipeDecision: """
+    The system's swipe begins when the finger has moved past the hysteresis, and not before. \
+    Lifted beyond the middle and not backwards, it goes back; lifted before the middle and not \
+    forwards, or taken away by the system, it stays.
     """,
     .cancelChanged: """
     A swipe that is given up must leave all as it was: stack, screen on show, bars and back item.

@@ -16,8 +16,14 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case duplicateScreen = "duplicate-screen"
   /// Appearance callbacks of a screen do not pair.
   case unbalancedAppearance = "unbalanced-appearance"
+  /// Parent callbacks of a screen do not pair.
+  case unbalancedParents = "unbalanced-parents"
   /// willShow and didShow do not match the transitions.
   case showMismatch = "show-mismatch"
+  /// A transition takes another time than its animation.
+  case transitionTime = "transition-time"
+  /// A swipe begins, finishes or is given up against the finger.
+  case swipeDecision = "swipe-decision"
   /// A cancelled swipe left something changed.
   case cancelChanged = "cancel-changed"
   /// A swipe began where it must not, without harm so far.

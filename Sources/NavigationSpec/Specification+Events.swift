@@ -12,21 +12,26 @@ extension Specification {
       switch event.kind {
       // By far the most frequent ones make no violation that is empty: 2 % of the time.
       case .willAppear, .didAppear, .willDisappear, .didDisappear:
-        guard walk(event) else {
+        guard walk(event), takesTurns(event) else {
           return violation(
             .unbalancedAppearance, screen: event.screen, observed: .event(event.kind))
         }
         continue
-      case .viewDidLoad, .willMoveToParent, .didMoveToParent, .swipeEnded: continue
+      case .viewDidLoad, .swipeEnded: continue
+      case .willMoveToParent, .didMoveToParent:
+        guard walkParents(event) || isDamaged else {
+          return violation(.unbalancedParents, screen: event.screen, observed: .event(event.kind))
+        }
+        continue
       case .transitionStarted:
-        startTransition()
+        startTransition(to: event.screen, isInteractive: event.flag)
         continue
       case .transitionEnded:
+        failure = judgeEnd(at: index, of: observation)
         endTransition(wasCancelled: event.flag)
-        continue
       case .interactionDecided:
+        failure = judgeDecision(cancels: event.flag, at: observation.point)
         decideSwipe(cancels: event.flag)
-        continue
       case .scrollBegan, .scrolled, .released, .deferredCall, .drainedCall, .refusedCall,
         .delegateReplaced:
         take(event)
@@ -64,7 +69,12 @@ extension Specification {
       }
     guard let next else { return false }
     screens[number].appearance = next
-    if event.kind == .willAppear { followBarPreference(of: number) }
+    if event.kind == .willAppear {
+      followBarPreference(of: number)
+      if event.screen == running.screen, running.isFree {
+        running.end = running.start + (event.flag ? known.duration : 0)
+      }
+    }
     return true
   }
 
@@ -89,6 +99,7 @@ extension Specification {
       return nil
     }
     defer { openShow = .none }
+    running.wasShown = true
     if openShow == event.screen { return nil }
     if mayShowUnannounced, event.screen == stack.last { return nil }
     return violation(
@@ -97,7 +108,10 @@ extension Specification {
 
   private mutating func decideSwipe(cancels: Bool) {
     let width = ScreenSize.width
-    let moved = max(0, min(pageOffset, width))
+    let way = known.countsFromBegin && touch.pageMoves ? touch.horizontalOfSwipe : pageOffset
+    let moved = max(0, min(way, width))
+    let left = cancels ? moved : width - moved
+    running.end = instant + max(TransitionTrack.leastRemainder, known.duration * left / width)
     if cancels {
       swipe.owesRestore = swipe.popped.isSome
       enter(.cancelling, for: known.duration * moved / width)
@@ -107,12 +121,19 @@ extension Specification {
     }
   }
 
-  private mutating func startTransition() {
+  private mutating func startTransition(to screen: ScreenID, isInteractive: Bool) {
+    running.screen = screen
+    running.start = instant
+    running.end = nil
+    running.isFree = !isInteractive
+    running.wasShown = false
     if noted != nil, !isUncovering, !isCovered { startedSinceNoted = true }
   }
 
   private mutating func endTransition(wasCancelled: Bool) {
+    running.screen = .none
     if wasCancelled {
+      takeBackParents()
       cancelEnded = true
       situations.insert(.cancelledSwipe)
       hadCancelledSwipe = true
@@ -139,7 +160,10 @@ extension Specification {
     case .scrollBegan: touch.scrollBegan = true
     case .scrolled: touch.scrollMoved = true
     case .released: releasedCount += 1
-    case .drainedCall: situations.insert(.queueDrained)
+    case .deferredCall: putOffCount += 1
+    case .drainedCall:
+      putOffCount -= 1
+      situations.insert(.queueDrained)
     case .refusedCall: if phase == .idle { hadRefusedCall = true }
     case .delegateReplaced: situations.insert(.delegateReplaced)
     default: break

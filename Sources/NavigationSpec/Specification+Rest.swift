@@ -26,7 +26,12 @@ extension Specification {
       for call in calls where call.isOwed { return lost(call) }
       calls.removeAll(keepingCapacity: true)
     }
+    // What was put off is carried out by the next rest.
+    if putOffCount > 0 {
+      return violation(isInProbe ? .freeze : .lostCall, expected: .event(.drainedCall))
+    }
     if let failure = judgeScreens(of: observation) { return failure }
+    if let failure = judgeParents() { return failure }
     if let failure = judgeBars(of: observation) { return failure }
     if let failure = judgeCancel(of: observation) { return failure }
     mayShowUnannounced = observation.isCovered
@@ -53,6 +58,9 @@ extension Specification {
         observed: .stacks([stack]))
     }
     if openShow.isSome { return violation(.showMismatch, screen: openShow) }
+    if !observation.takesTouches {
+      return violation(.freeze, expected: .count(1), observed: .count(0))
+    }
     if !observation.isCovered, observation.shown != top {
       return violation(
         isInProbe ? .freeze : .wrongScreen, screen: top, expected: .screen(top),

@@ -13,8 +13,8 @@ extension Specification {
     switch action {
     case .down(let place): put(at: place)
     case .move(let horizontal, let vertical): move(horizontal, vertical)
-    case .up: lift(byCancel: false)
-    case .cancelTouch: lift(byCancel: true)
+    case .up(let velocity): lift(.released(velocity: velocity))
+    case .cancelTouch: lift(.cancelled)
     case .swipe(let form, let place): follow(form.touch(index, from: place).touch)
     case .doubleSwipe, .swipeDuring:
       follow(SwipeForm.full.touch(index % SwipeForm.touchCount, from: .edge).touch)
@@ -27,8 +27,8 @@ extension Specification {
     switch touch {
     case .down(let place): put(at: place)
     case .move(let horizontal, let vertical): move(horizontal, vertical)
-    case .up: lift(byCancel: false)
-    case .cancel: lift(byCancel: true)
+    case .up(let velocity): lift(.released(velocity: velocity))
+    case .cancel: lift(.cancelled)
     }
   }
 
@@ -56,11 +56,15 @@ extension Specification {
     // A finger that goes back first, or up or down, is no unmistakable swipe.
     if horizontal < 0 || abs(vertical) * 3 > horizontal { touch.isOwedSwipe = false }
     touch.horizontal += horizontal
+    touch.vertical += abs(vertical)
+    if touch.swipeBegan { touch.horizontalOfSwipe += horizontal }
     if touch.stackChanged { situations.insert(.touchAcrossChange) }
   }
 
-  private mutating func lift(byCancel: Bool) {
-    if byCancel, touch.swipeBegan { situations.insert(.systemCancel) }
+  private mutating func lift(_ lift: TouchTrack.Lift) {
+    if lift == .cancelled, touch.swipeBegan { situations.insert(.systemCancel) }
+    touch.lift = lift
+    touch.liftInstant = instant
     touch.isDown = false
   }
 
@@ -129,8 +133,13 @@ extension Specification {
   /// - Parameters:
   ///   - hasNoTransition: its pop gave none.
   ///   - isSystems: it is the system's own, under the system's own delegate.
-  /// - Returns: nil: a cause is noted and breaks nothing by itself.
+  /// - Returns: nil, unless it began too early: a cause is noted and breaks nothing by itself.
   mutating func beginSwipe(hasNoTransition: Bool, isSystems: Bool) -> Violation? {
+    if isSystems, beganTooEarly {
+      return violation(
+        .swipeDecision, screen: stack.last ?? .none, expected: .count(known.leastDistance),
+        observed: .count(touch.horizontal))
+    }
     if let cause = causeAgainstBegin { note(cause, isSystems: isSystems) }
     touch.swipeBegan = true
     if hasNoTransition {

@@ -32,6 +32,11 @@ package struct Specification: Oracle, Sendable {
   /// A modal goes away, and what appears then is no transition of the stack.
   var isUncovering = false
   var releasedCount = 0
+  var running = TransitionTrack()
+  /// Screens that have heard of a parent.
+  var parentedCount = 0
+  /// Calls that the system put off and has not carried out.
+  var putOffCount = 0
 
   // The finger.
   var touch = TouchTrack()
@@ -94,9 +99,13 @@ package struct Specification: Oracle, Sendable {
     calls.removeAll(keepingCapacity: true)
     for kind in known.facts.start {
       stack.append(ScreenID(screens.count))
-      screens.append(ScreenRecord(kind: UInt8(kind)))
+      screens.append(ScreenRecord(kind: UInt8(kind), parent: .settled))
     }
     screens[screens.count - 1].appearance = .appeared
+    running = TransitionTrack()
+    running.shownScreen = stack[stack.count - 1]
+    parentedCount = stack.count
+    putOffCount = 0
     phase = .idle
     phaseStart = 0
     phaseLength = 0

@@ -4,10 +4,25 @@ import NavigationModel
 
 /// What the oracle remembers of the finger that is down.
 struct TouchTrack: Hashable, Sendable {
+  /// How a finger leaves the screen.
+  enum Lift: Hashable, Sendable {
+    /// The system takes it away.
+    case cancelled
+    /// It is lifted with so many points a second to the right.
+    case released(velocity: Int)
+  }
+
   var isDown = false
   var place = Place.edge
   /// Points moved to the right since it was put down.
   var horizontal = 0
+  /// Points moved up or down since it was put down, without a sign.
+  var vertical = 0
+  /// Points moved to the right since a swipe began under it.
+  var horizontalOfSwipe = 0
+  /// How it was lifted, and when.
+  var lift: Lift?
+  var liftInstant = 0
   /// What the controller did when it was put down.
   var phase = Phase.idle
   /// Screens on the stack when it was put down.

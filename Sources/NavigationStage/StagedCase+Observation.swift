@@ -49,6 +49,7 @@ extension StagedCase {
     seen.backItem = ScreenID(tag: rest.backTag)
     seen.hasLeftItem = rest.hasLeftItem
     seen.barMatchesStack = rest.isBarIntact
+    seen.takesTouches = rest.takesTouches
   }
 
   /// Takes the stack over; what is as it was is not written.

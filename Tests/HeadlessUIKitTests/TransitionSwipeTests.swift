@@ -52,6 +52,23 @@ struct TransitionSwipeTests {
     #expect(rig.probe())
   }
 
+  @Test(
+    "R-304, R-334: a cancelled swipe does not bring back what a call took away in the same turn")
+  func cancelsAfterSet() {
+    let rig = NavigationRig("R", "A", "B", gate: .always)
+    rig.down()
+    rig.call {
+      $0.setViewControllers([$0.viewControllers[0], $0.viewControllers[2]], animated: true)
+    }
+    rig.move(20)
+    #expect(rig.stack == ["R"])
+    rig.up(velocity: -200)
+    rig.settle()
+    #expect(rig.stack == ["R", "B"])
+    #expect(rig.moments("A.") == ["A.wM(nil)", "A.dM(nil)"])
+    #expect(rig.probe())
+  }
+
   @Test("Z-40: the stack may come back at the decision, and the wills too")
   func cancelAtDecision() {
     let rig = NavigationRig("R", "A", configure: { $0.cancelCallbackTime = .willAtDecision })

@@ -53,20 +53,32 @@ struct Paper {
     see(.settled)
   }
 
-  /// The callbacks at the start of a transition.
-  static func start(from: ScreenID, to: ScreenID) -> [Event] {
+  /// The callbacks at the start of a transition; to a screen that was made later it is a push, else a pop.
+  static func start(
+    from: ScreenID, to: ScreenID, animated: Bool = true, isInteractive: Bool = false
+  ) -> [Event] {
     [
-      Event(.willDisappear, screen: from, flag: true), Event(.willAppear, screen: to, flag: true),
-      Event(.willShow, screen: to, flag: true), Event(.transitionStarted, screen: to),
+      Event(.transitionStarted, screen: to, flag: isInteractive),
+      parent(.willMoveToParent, from, to),
+      Event(.willDisappear, screen: from, flag: animated),
+      Event(.willAppear, screen: to, flag: animated),
+      Event(.willShow, screen: to, flag: true),
     ]
   }
 
   /// The callbacks at the end of a transition.
-  static func end(from: ScreenID, to: ScreenID) -> [Event] {
+  static func end(from: ScreenID, to: ScreenID, animated: Bool = true) -> [Event] {
     [
-      Event(.didDisappear, screen: from, flag: true), Event(.didAppear, screen: to, flag: true),
+      Event(.didDisappear, screen: from, flag: animated),
+      Event(.didAppear, screen: to, flag: animated),
+      parent(.didMoveToParent, from, to),
       Event(.didShow, screen: to, flag: true), Event(.transitionEnded, screen: to),
     ]
+  }
+
+  private static func parent(_ kind: Event.Kind, _ from: ScreenID, _ to: ScreenID) -> Event {
+    let isPush = to.number > from.number
+    return Event(kind, screen: isPush ? to : from, flag: !isPush)
   }
 }
 

@@ -129,7 +129,8 @@ struct SpecificationSwipeTests {
     paper.announce(.swipe(.partial, from: .edge))
     paper.see(.afterTouch) { $0.isFingerDown = true }
     paper.see(
-      .afterTouch, after: 16, events: [Event(.swipeBegan)] + Paper.start(from: top, to: root)
+      .afterTouch, after: 16,
+      events: [Event(.swipeBegan)] + Paper.start(from: top, to: root, isInteractive: true)
     ) {
       $0.stack = [root]
       $0.isInTransition = true
@@ -155,7 +156,7 @@ struct SpecificationSwipeTests {
   func acceptsCancel() {
     var paper = Paper()
     cancelledSwipe(&paper)
-    paper.see(.turnEnd, after: 40, events: compensation) {
+    paper.see(.turnEnd, after: 16, events: compensation) {
       $0.stack = [ScreenID(0), ScreenID(1)]
       $0.rest(showing: ScreenID(1))
     }
@@ -168,7 +169,7 @@ struct SpecificationSwipeTests {
   func flagsLostScreen() {
     var paper = Paper()
     cancelledSwipe(&paper)
-    paper.see(.turnEnd, after: 40, events: compensation) { $0.rest(showing: ScreenID(0)) }
+    paper.see(.turnEnd, after: 16, events: compensation) { $0.rest(showing: ScreenID(0)) }
     #expect(paper.failure?.rule == .cancelChanged)
   }
 
@@ -176,7 +177,7 @@ struct SpecificationSwipeTests {
   func flagsBarAfterCancel() {
     var paper = Paper()
     cancelledSwipe(&paper)
-    paper.see(.turnEnd, after: 40, events: compensation) {
+    paper.see(.turnEnd, after: 16, events: compensation) {
       $0.stack = [ScreenID(0), ScreenID(1)]
       $0.rest(showing: ScreenID(1))
       $0.isBarHidden = true

@@ -18,7 +18,10 @@ struct SpecificationStackTests {
     }
     paper.announce(.settle)
     let (root, top) = (ScreenID(0), ScreenID(1))
-    paper.see(.turnEnd, events: Paper.start(from: top, to: root) + Paper.end(from: top, to: root)) {
+    let events =
+      Paper.start(from: top, to: root, animated: false)
+      + Paper.end(from: top, to: root, animated: false)
+    paper.see(.turnEnd, events: events) {
       $0.events.append(Event(.released, screen: top))
       $0.rest(showing: root)
     }
@@ -158,7 +161,10 @@ struct SpecificationCallbackTests {
     let (root, top) = (ScreenID(0), ScreenID(1))
     paper.see(.afterCall) { $0.stack.removeLast() }
     paper.announce(.settle)
-    paper.see(.turnEnd, events: Paper.start(from: top, to: root) + Paper.end(from: top, to: root)) {
+    let events =
+      Paper.start(from: top, to: root, animated: false)
+      + Paper.end(from: top, to: root, animated: false)
+    paper.see(.turnEnd, events: events) {
       $0.rest(showing: root)
     }
     #expect(paper.failure?.rule == .leak)
