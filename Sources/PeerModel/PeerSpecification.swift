@@ -7,7 +7,7 @@ package typealias PeerSpecification = PeerSpecificationOf<[Int]>
 
 /// The oracle of the peer model; it shares no code with the engine.
 package struct PeerSpecificationOf<Stack: PeerStack>: Oracle, Hashable {
-  private enum Mode: Hashable {
+  enum Mode: Hashable {
     case idle
     /// A push or a pop, with so many ticks to go.
     case moving(isPush: Bool, ticks: Int)
@@ -15,19 +15,29 @@ package struct PeerSpecificationOf<Stack: PeerStack>: Oracle, Hashable {
     case swiping(progress: Int)
     /// The top is on its way back.
     case restoring(progress: Int, ticks: Int)
+
+    /// 0 to 4; a push and a pop count apart.
+    var number: Int {
+      switch self {
+      case .idle: 0
+      case .moving(let isPush, _): isPush ? 1 : 2
+      case .swiping: 3
+      case .restoring: 4
+      }
+    }
   }
 
-  private enum Finger {
+  enum Finger: Int {
     case away
     case waiting
     case driving
   }
 
   /// The controllers; during a swipe the one under the finger among them.
-  private var path = Stack.root
-  private var mode = Mode.idle
-  private var finger = Finger.away
-  private var next: PeerAction?
+  private(set) var path = Stack.root
+  private(set) var mode = Mode.idle
+  private(set) var finger = Finger.away
+  private(set) var next: PeerAction?
   private var created = 0
   private var shown = 0
   private var shows = 0

@@ -37,6 +37,7 @@ struct BenchmarkUsage: Error, CustomStringConvertible {
     """
     usage: navfuzz-bench [--cases N] [--rounds N] [--seed N] [--at-least ACTIONS]
            navfuzz-bench peer [--cases N] [--rounds N] [--seeds N]
+           navfuzz-bench search [SEEDS [FIRST]]
     Exits with 1 if fewer ACTIONS a second are played than wanted.
     """
   }

@@ -2,13 +2,13 @@
 
 do {
   let arguments = CommandLine.arguments.dropFirst()
-  let isFastEnough =
-    if arguments.first == "peer" {
-      try PeerBenchmark(PeerRequest(arguments.dropFirst())).run()
-    } else {
-      try Benchmark(BenchmarkRequest(arguments)).run()
+  let isGoodEnough =
+    switch arguments.first {
+    case "peer": try PeerBenchmark(PeerRequest(arguments.dropFirst())).run()
+    case "search": try PeerSearch(arguments.dropFirst()).run()
+    default: try Benchmark(BenchmarkRequest(arguments)).run()
     }
-  if !isFastEnough { end(with: 1) }
+  if !isGoodEnough { end(with: 1) }
 } catch {
   print(error)
   end(with: 2)
