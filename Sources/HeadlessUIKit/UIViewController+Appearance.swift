@@ -20,37 +20,39 @@ extension UIViewController {
   final func deliverWillAppear(_ animated: Bool, in world: World) {
     guard world.trap == nil else { return }
     loadViewIfNeeded()
-    appearance = .appearing
-    world.note(.viewWillAppear, tag: headlessTag, flag: animated)
-    world.callbackCount += 1
+    enter(.appearing, event: .viewWillAppear, animated, in: world)
     viewWillAppear(animated)
     forward(.willAppear, animated: animated, in: world)
   }
 
   final func deliverDidAppear(_ animated: Bool, in world: World) {
     guard world.trap == nil else { return }
-    appearance = .appeared
-    world.note(.viewDidAppear, tag: headlessTag, flag: animated)
-    world.callbackCount += 1
+    enter(.appeared, event: .viewDidAppear, animated, in: world)
     viewDidAppear(animated)
     forward(.didAppear, animated: animated, in: world)
   }
 
   final func deliverWillDisappear(_ animated: Bool, in world: World) {
     guard world.trap == nil else { return }
-    appearance = .disappearing
-    world.note(.viewWillDisappear, tag: headlessTag, flag: animated)
-    world.callbackCount += 1
+    enter(.disappearing, event: .viewWillDisappear, animated, in: world)
     viewWillDisappear(animated)
     forward(.willDisappear, animated: animated, in: world)
   }
 
   final func deliverDidDisappear(_ animated: Bool, in world: World) {
     guard world.trap == nil else { return }
-    appearance = .disappeared
-    world.note(.viewDidDisappear, tag: headlessTag, flag: animated)
-    world.callbackCount += 1
+    enter(.disappeared, event: .viewDidDisappear, animated, in: world)
     viewDidDisappear(animated)
     forward(.didDisappear, animated: animated, in: world)
+  }
+
+  /// What is noted before each of the four; inlined, so that it costs nothing.
+  @inline(__always)
+  private func enter(
+    _ state: Appearance, event: WorldEvent.Kind, _ animated: Bool, in world: World
+  ) {
+    appearance = state
+    world.note(event, tag: headlessTag, flag: animated)
+    world.callbackCount += 1
   }
 }
