@@ -35,9 +35,33 @@ open class UINavigationBar: UIView {
       if controller.hasStrayBarItem { items.append(UINavigationItem(title: "")) }
       return items
     }
-    set {
-      if controller == nil { ownItems = newValue }
-    }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Sets the items of a bar that stands alone; a navigation controller's own bar raises.
+  ///
+  /// - Source: R-820.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    guard standsAlone else { return }
+    ownItems = items
+  }
+
+  /// Pushes an item onto a bar that stands alone; a navigation controller's own bar raises.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard standsAlone else { return }
+    ownItems = (ownItems ?? []) + [item]
+  }
+
+  /// Pops the last item of a bar that stands alone; a navigation controller's own bar raises.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    standsAlone ? ownItems?.popLast() : nil
+  }
+
+  private var standsAlone: Bool {
+    guard controller != nil else { return true }
+    World.forCall("navigationBar.items")?.raise(.barIsManaged)
+    return false
   }
 
   /// The last item.

@@ -81,4 +81,6 @@ public enum TrapName: String, CaseIterable, Hashable, Sendable {
   case nestedTransition
   /// A controller that is a child elsewhere was pushed.
   case hierarchyInconsistency
+  /// The items of a navigation controller's own bar were pushed, popped or set.
+  case barIsManaged
 }

@@ -136,6 +136,8 @@ package enum Catalogue {
     815, .documented, "The back item that is shown belongs to the screen below the top.")
   static let leftItemReplaces = CatalogueRule(
     818, .documented, "A left item replaces the back button unless it supplements it.")
+  static let managedBar = CatalogueRule(
+    820, .documented, "Pushing or popping the items of a controller's own bar raises.")
   static let bottomBar = CatalogueRule(
     825, .attestedBySeveral, "The tab bar is hidden while a pushed screen asks for it.")
   static let overrideMissesSet = CatalogueRule(

@@ -20,6 +20,7 @@ extension TrapName {
     case .scrollViewPanDelegate: "The scroll view's own pan was given another delegate."
     case .nestedTransition: "A transition was asked for while another one ran."
     case .hierarchyInconsistency: "A view controller was pushed that is a child of another parent."
+    case .barIsManaged: "The items of a navigation controller's own bar were pushed or popped."
     }
   }
 
@@ -41,6 +42,7 @@ extension TrapName {
     case .nestedTransition:
       Basis([Catalogue.nestedCorrupts], switches: [.nestedTransitionPolicy])
     case .hierarchyInconsistency: Basis([Catalogue.childElsewhere])
+    case .barIsManaged: Basis([Catalogue.managedBar])
     }
   }
 }

@@ -112,6 +112,26 @@ struct BarRuleTests {
     #expect(rig.stack == ["R"])
   }
 
+  @Test("R-820: pushing or popping the items of a controller's own bar raises")
+  func managedBar() {
+    let calls: [(UINavigationBar) -> Void] = [
+      { $0.pushItem(UINavigationItem(title: "x"), animated: true) },
+      { _ = $0.popItem(animated: true) }, { $0.items = [] },
+      { $0.setItems(nil, animated: false) },
+    ]
+    for call in calls {
+      let rig = NavigationRig("R", "A")
+      rig.call { call($0.navigationBar) }
+      #expect(rig.world.trap == .barIsManaged)
+      #expect(rig.stack == ["R", "A"])
+    }
+    let bar = UINavigationBar(frame: .zero)
+    bar.pushItem(UINavigationItem(title: "x"), animated: true)
+    bar.pushItem(UINavigationItem(title: "y"), animated: true)
+    #expect(bar.popItem(animated: true)?.title == "y")
+    #expect(bar.items?.map(\.title) == ["x"])
+  }
+
   @Test("R-852: what cancels touches cancels a swipe, and its target hears so")
   func systemCancel() throws {
     let rig = NavigationRig("R", "A")
