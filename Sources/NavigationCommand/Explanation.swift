@@ -1,4 +1,4 @@
-// Explanation: what `navfuzz explain` prints of a rule or a cause.
+// Explanation: what `navfuzz explain` prints of a rule, a cause, or a rule of UIKit's behaviour.
 
 import NavigationHarness
 import NavigationModel
@@ -25,6 +25,22 @@ enum Explanation {
     lines += PlainText.entry("meaning", cause.meaning)
     lines += Self.lines(of: cause.basis)
     lines += PlainText.entry("cure", cause.cure)
+    return lines
+  }
+
+  /// A rule of UIKit's behaviour: what it says, how sure it is, and what rests on it.
+  static func lines(of behaviour: CatalogueRule) -> [String] {
+    let names =
+      Rule.allCases.filter { $0.basis.rules.contains(behaviour) }.map(\.rawValue)
+      + Cause.allCases.filter { $0.basis.rules.contains(behaviour) }.map(\.rawValue)
+      + TrapName.allCases.filter { $0.basis.rules.contains(behaviour) }.map(\.rawValue)
+    var lines = ["\(behaviour.name), a rule of UIKit's behaviour", ""]
+    lines += PlainText.entry("says", behaviour.statement)
+    lines += PlainText.entry("how sure", behaviour.confidence.word)
+    lines += PlainText.entry("rests on it", names.joined(separator: ", "))
+    lines += PlainText.entry(
+      "more",
+      "the article Rules.md says who says so, where it is implemented, and which test pins it")
     return lines
   }
 

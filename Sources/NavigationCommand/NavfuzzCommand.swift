@@ -59,6 +59,7 @@ public enum NavfuzzCommand {
     case .list(let topic): console.print(Listing(subjects: subjects).lines(topic))
     case .explainRule(let rule): console.print(Explanation.lines(of: rule))
     case .explainCause(let cause): console.print(Explanation.lines(of: cause))
+    case .explainBehaviour(let rule): console.print(Explanation.lines(of: rule))
     case .help: console.print(Help.text)
     case .version: console.print(Help.version)
     }

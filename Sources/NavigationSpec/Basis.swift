@@ -48,6 +48,17 @@ package struct CatalogueRule: Hashable, Sendable {
   }
 }
 
+extension CatalogueRule {
+  /// All that a report can name, in the order of their numbers.
+  package static let all: [CatalogueRule] = {
+    let bases =
+      Rule.allCases.map(\.basis) + Cause.allCases.map(\.basis) + TrapName.allCases.map(\.basis)
+    var found: [CatalogueRule] = []
+    for rule in bases.flatMap(\.rules) where !found.contains(rule) { found.append(rule) }
+    return found.sorted { $0.number < $1.number }
+  }()
+}
+
 /// What a judgement rests on.
 package struct Basis: Hashable, Sendable {
   /// The rules, in the order of their weight for the judgement.

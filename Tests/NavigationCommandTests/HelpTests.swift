@@ -31,7 +31,7 @@ struct HelpTests {
           replay   play seed files and say whether each fails as it should; -v shows each callback
           shrink   make the trace of a seed file as short as it gets, and print the new file
           list     show subjects, profiles, switches, rules, actions, situations, promises
-          explain  say what a rule or a cause means, what it rests on, and the usual cure
+          explain  say what a rule, a cause or R-nnn means, what it rests on, and the usual cure
 
         Options
           --seed N            start from N: decimal, 0x..., or a commit hash (else drawn, and printed)
@@ -88,6 +88,21 @@ struct HelpTests {
                        transitionCoordinator is nil and no push or pop is waiting.
 
           A finding names its cause too, which has a cure of its own: navfuzz list rules
+
+        """)
+  }
+
+  @Test("a rule of UIKit's behaviour is explained with what rests on it")
+  func explainsBehaviour() {
+    #expect(
+      Session("explain", "r-525").output == """
+        R-525, a rule of UIKit's behaviour
+
+          says         A swipe that begins at the root hangs the next transition.
+          how sure     attested by several
+          rests on it  swipe-at-root, stale-touch-at-root, transition-touch-at-root
+          more         the article Rules.md says who says so, where it is implemented, and which test pins
+                       it
 
         """)
   }

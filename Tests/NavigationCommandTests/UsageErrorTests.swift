@@ -116,6 +116,10 @@ struct UsageErrorTests {
         "explain frezze", "no rule or cause is called 'frezze': did you mean 'freeze'?"
       ),
       (
+        "explain R-101",
+        "no report rests on R-101: the article Rules.md lists all rules of UIKit's behaviour"
+      ),
+      (
         "explain nothing-like-it",
         "no rule or cause is called 'nothing-like-it': `navfuzz list rules` shows them all"
       ),

@@ -19,6 +19,8 @@ enum Command: Sendable {
   case explainRule(Rule)
   /// Explain a cause.
   case explainCause(Cause)
+  /// Explain a rule of UIKit's behaviour, by its number.
+  case explainBehaviour(CatalogueRule)
   /// Print the help.
   case help
   /// Print the version.
@@ -78,6 +80,12 @@ enum Command: Sendable {
     let word = try single(arguments, for: .explain)
     if let rule = Rule(rawValue: word) { return .explainRule(rule) }
     if let cause = Cause(rawValue: word) { return .explainCause(cause) }
+    if let behaviour = CatalogueRule.all.first(where: { $0.name == word.uppercased() }) {
+      return .explainBehaviour(behaviour)
+    }
+    if word.uppercased().hasPrefix("R-"), Int(word.dropFirst(2)) != nil {
+      throw .unknownBehaviour(Excerpt.of(word.uppercased()))
+    }
     let words = Rule.allCases.map(\.rawValue) + Cause.allCases.map(\.rawValue)
     throw .unknownRule(Excerpt.of(word), nearest: NearestWord.to(word, among: words))
   }

@@ -37,6 +37,8 @@ enum UsageError: Error, Hashable, Sendable {
   case unknownOffRule(String, nearest: String?)
   /// No rule and no cause has the name.
   case unknownRule(String, nearest: String?)
+  /// No report rests on the rule of UIKit's behaviour.
+  case unknownBehaviour(String)
   /// Two options that cannot hold together.
   case contradiction(Option, Option, reason: String)
   /// A case is asked for, but not of which seed.
@@ -93,6 +95,8 @@ extension UsageError: CustomStringConvertible {
     case .unknownRule(let name, let nearest):
       "no rule or cause is called '\(name)': "
         + advice(nearest, orElse: "`navfuzz list rules` shows them all")
+    case .unknownBehaviour(let name):
+      "no report rests on \(name): the article Rules.md lists all rules of UIKit's behaviour"
     case .contradiction(let one, let other, let reason):
       "\(one.rawValue) contradicts \(other.rawValue): \(reason)"
     case .caseWithoutSeed:

@@ -22,7 +22,7 @@ enum Verb: String, CaseIterable, Hashable, Sendable {
     case .replay: "play seed files and say whether each fails as it should; -v shows each callback"
     case .shrink: "make the trace of a seed file as short as it gets, and print the new file"
     case .list: "show " + ListTopic.allCases.map(\.rawValue).joined(separator: ", ")
-    case .explain: "say what a rule or a cause means, what it rests on, and the usual cure"
+    case .explain: "say what a rule, a cause or R-nnn means, what it rests on, and the usual cure"
     }
   }
 }
