@@ -49,6 +49,13 @@ struct OwnSubjectFuzzTests {
       profiles: [.ios11, .ios17], runs: 100)
   }
 
+  @Test("that is UIKit's own is left in peace, also where a trace has hidden the bar")
+  func plain() async {
+    await fuzz(
+      Subject("plain") { UINavigationController(rootViewController: UIViewController()) },
+      profiles: [.ios11], runs: 100)
+  }
+
   @Test("that drops pushes is told of the push that was lost")
   func dropping() async {
     let subject = Subject("dropping", excludedActions: ["bar"]) {
