@@ -6,7 +6,7 @@ import Testing
 @Suite("Documented tables")
 struct DocumentedTableTests {
   @Test(
-    "a table is that of its script", .timeLimit(.minutes(1)),
+    "a table is that of its script", .timeLimit(.minutes(5)),
     arguments: ["Scripts/rules", "Scripts/fault-table"])
   func isCurrent(script: String) throws {
     let process = Process()
