@@ -82,6 +82,9 @@ struct ShrinkPassTests {
     PassRow("reordering: simple kinds first", Reordering(), "go 0, b, a", "a, b, go 0") {
       $0.count == 3
     },
+    PassRow("reordering: to a later place", Reordering(), "go 0, a, b", "a, b, go 0") {
+      $0 == vocabulary.trace("go 0, a, b") || $0 == vocabulary.trace("a, b, go 0")
+    },
     PassRow("kinds: the simplest that fails", KindLowering(), "a, go 3", "a, wait 100") {
       $0.count == 2 && $0[0].kind == 0 && ($0[1].values.first ?? 0) >= 3 && $0[1] != wait(16)
     },

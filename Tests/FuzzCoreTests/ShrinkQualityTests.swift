@@ -15,7 +15,7 @@ struct ShrinkQualityTests {
     #endif
   }()
 
-  @Test("a toy shrinks to its one minimum", arguments: ScreenToys.all + ListToys.all)
+  @Test("a toy shrinks to its one minimum", arguments: ScreenToys.all + ListToys.all + TrapToys.all)
   func toy(_ toy: Toy) throws {
     let shrinker = Shrinker(toy.vocabulary)
     var row = Row()

@@ -68,6 +68,24 @@ struct SmallerTraceSearchTests {
     #expect(result == .none(searched: 5))
   }
 
+  @Test(
+    "nothing simpler than a toy's minimum fails, over its own actions and the simplest ones",
+    arguments: (ScreenToys.all + ListToys.all + TrapToys.all).filter(\.isSearchable))
+  func toy(toy: Toy) {
+    let minimum = toy.vocabulary.trace(toy.minimum)
+    var letters = Set(minimum)
+    for kind in 0..<toy.vocabulary.kindCount {
+      letters.insert(
+        Shape(kind: kind, values: toy.vocabulary.domains(ofKind: kind).map(\.origin)))
+    }
+    let search = SmallerTraceSearch(toy.vocabulary, alphabet: Array(letters))
+    let result = search.run(below: minimum, budget: 1_000_000, stillFails: toy.fails)
+    guard case .none = result else {
+      Issue.record("\(result)")
+      return
+    }
+  }
+
   /// Faults and their minima; a debug build proves the short ones.
   static let minima: [(fault: Int, trace: String)] = {
     let short = [(1, "D P0 M1"), (5, "P0 S1 D M1")]

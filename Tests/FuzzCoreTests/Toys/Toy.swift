@@ -79,6 +79,11 @@ struct Toy: Sendable, CustomTestStringConvertible {
     self.fails = fails
   }
 
+  /// Whether all simpler traces can be run in a moment.
+  var isSearchable: Bool {
+    minimum.split(separator: ",").count <= (vocabulary.kindCount > 9 ? 4 : 6)
+  }
+
   /// The first failing trace of a seed.
   func failingTrace(seed: UInt64, length: Int = 50) throws -> [Shape] {
     var choices = RandomChoices(seed: seed, case: 0)

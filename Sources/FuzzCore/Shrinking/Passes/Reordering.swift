@@ -1,8 +1,8 @@
 // Reordering: brings the actions of a trace into the order of their kinds.
 
-/// Moves an action to an earlier place, or exchanges two.
+/// Moves an action to another place, or exchanges two.
 ///
-/// Afterwards no two actions can be exchanged and none moved forwards for a simpler trace.
+/// Afterwards no two actions can be exchanged and none moved for a simpler trace.
 package struct Reordering: ShrinkPass {
   /// Makes the pass.
   package init() {}
@@ -16,6 +16,9 @@ package struct Reordering: ShrinkPass {
         var exchanged = session.best
         exchanged.swapAt(early, late)
         _ = try session.accepts(exchanged)
+        var delayed = session.best.removing(early..<early + 1)
+        delayed.insert(session.best[early], at: late)
+        _ = try session.accepts(delayed)
       }
     }
   }
