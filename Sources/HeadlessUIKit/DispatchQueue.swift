@@ -4,7 +4,7 @@
 ///
 /// A file that imports this module and not Foundation by name means this type.
 ///
-/// - Source.
+/// - Source.
 @preconcurrency @MainActor
 public final class DispatchQueue {
   /// The main queue.

@@ -35,9 +35,9 @@ final class NavigationInteractiveTransition: NSObject, NamedActionResponder {
     }
   }
 
-  /// What refuses the swipe, apart from the place of the finger and its direction.
+  /// What refuses the swipe, apart from the place of the finger and its direction; a back item of the screen below never does.
   ///
-  /// - Source: R-510 ... R-516, Z-13, Z-14.
+  /// - Source, Z-13, Z-14.
   private func refuses(in world: World) -> Bool {
     guard let owner else { return true }
     let configuration = world.configuration

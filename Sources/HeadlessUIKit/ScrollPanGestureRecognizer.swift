@@ -2,7 +2,9 @@
 
 /// The pan that a scroll view is moved by; the scroll view stays its delegate.
 ///
-/// - Source.
+/// It races with a swipe as any two recognisers of one finger do, waits for it where told, and may recognise beside it.
+///
+/// - Source.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
 
@@ -33,7 +35,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     return scrollView.scrolls(isSideways ? .horizontal : .vertical) ? .begins : .notYet
   }
 
-  /// The delegate's question and the view's are one method of the scroll view, asked once.
+  /// The delegate's question and the view's are one method of the scroll view, asked once.
   override func delegateAllowsBegin(in world: World) -> Bool {
     guard let scrollView else { return true }
     if touches.first?.hitView === scrollView { return true }

@@ -3,9 +3,9 @@
 /// The questions that a recogniser asks; each may be left out.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether an attempt that met its criteria may begin; yes by default.
+  /// Whether an attempt that met its criteria may begin; yes by default; asked once an attempt.
   ///
-  /// - Source: R-122.
+  /// - Source.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
   /// Whether the recogniser hears of an event at all; asked when a finger is put down; yes by default.

@@ -49,9 +49,9 @@ extension UINavigationController {
     }
   }
 
-  /// An animated push in the turn of a non-animated set waits for the commit.
+  /// An animated push in the turn of a non-animated set waits for the commit, without a coordinator.
   ///
-  /// - Source: R-410, Z-3.
+  /// - Source, Z-3.
   private func waitsForCommit(
     _ call: NavigationCall, animated: Bool, in world: World
   ) -> Bool {

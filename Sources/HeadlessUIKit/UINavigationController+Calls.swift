@@ -252,7 +252,7 @@ extension UINavigationController {
     }
   }
 
-  /// Lets go of a controller that is no child any more.
+  /// Lets go of a controller that is no child any more; the stack alone owned it.
   final func release(_ controller: UIViewController, in world: World) {
     controller.membership = .none
     controller.storedParent = nil

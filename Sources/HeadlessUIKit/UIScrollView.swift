@@ -127,7 +127,7 @@ open class UIScrollView: UIView {
     contentOffset = offset
   }
 
-  /// The lowest and the highest offset at rest.
+  /// The lowest and the highest offset at rest; an inset moves the leading end away from zero.
   private func limits(along axis: Axis) -> (low: CGFloat, high: CGFloat) {
     let isHorizontal = axis == .horizontal
     let low = isHorizontal ? -contentInset.left : -contentInset.top
