@@ -33,3 +33,15 @@ extension Array where Element: AnyObject {
     return true
   }
 }
+
+extension Array {
+  /// Empties the array and keeps its storage; `removeAll(keepingCapacity:)` takes 150 instructions even for one element or none.
+  @inline(__always)
+  mutating func empty() {
+    if count == 1 {
+      removeLast()
+    } else if !isEmpty {
+      removeAll(keepingCapacity: true)
+    }
+  }
+}

@@ -40,9 +40,22 @@ public struct HeadlessNavigation {
   package var atRest: RestingNavigation {
     let top = controller.isBarHidden ? nil : controller.stack.last?.storedItem
     return RestingNavigation(
-      shownTag: shown?.storedTag ?? -1, backTag: backController?.storedTag ?? -1,
+      shownTag: controller.container.onlyPageTag, backTag: backTag,
       hasLeftItem: top?.leftBarButtonItems?.isEmpty == false, isBarIntact: isBarIntact,
       takesTouches: controller.container.takesTouches)
+  }
+
+  // As `backController`; in the usual case no controller is retained for its tag.
+  private var backTag: Int32 {
+    let stack = controller.stack
+    guard !controller.isBarHidden, stack.count > 1 else { return -1 }
+    let below = stack.count - 2
+    if stack[below + 1].storedItem != nil || stack[below + 1].barItemIsLost
+      || stack[below].barItemIsLost
+    {
+      return backController?.storedTag ?? -1
+    }
+    return stack[below].storedTag
   }
 
   /// The user taps what the bar shows as the way back: a left item that stands in its place, or the back button.

@@ -28,9 +28,9 @@ final class NavigationTransition {
   private let ownerAnchor: Anchor<UIViewController>
 
   /// Children that come with it, bottom first.
-  @safe @exclusivity(unchecked) var entering: [UIViewController] = []
+  @safe @exclusivity(unchecked) var entering = ShortList<UIViewController>()
   /// Children that go with it.
-  @safe @exclusivity(unchecked) var leaving: [UIViewController] = []
+  @safe @exclusivity(unchecked) var leaving = ShortList<UIViewController>()
   /// The stack before a finger's pop, for a cancel.
   var stackBefore: [UIViewController] = []
   /// The recogniser that drives it; an interactive transition without one never ends by itself.
@@ -58,9 +58,14 @@ final class NavigationTransition {
   var isSilent = false
   var deadline: DeadlineList.Token?
 
-  @safe @exclusivity(unchecked) private var animations: [Handler] = []
-  @safe @exclusivity(unchecked) private var completions: [Handler] = []
-  @safe @exclusivity(unchecked) private var decisionHandlers: [Handler] = []
+  /// What an app has asked to be told; few apps do.
+  private struct Handlers {
+    var animations: [Handler] = []
+    var completions: [Handler] = []
+    var decisions: [Handler] = []
+  }
+
+  @safe @exclusivity(unchecked) private var handlers: Handlers?
 
   init(
     owner: UINavigationController, from: UIViewController?, to: UIViewController?, animated: Bool,
@@ -77,17 +82,15 @@ final class NavigationTransition {
 
   /// Runs the blocks that go with the animation.
   func runAnimations(in world: World) {
-    guard !animations.isEmpty else { return }
-    let blocks = animations
-    animations = []
+    guard let blocks = handlers?.animations, !blocks.isEmpty else { return }
+    handlers?.animations = []
     run(blocks, in: world)
   }
 
   /// Tells those who wait for the finger's decision.
   func runDecisionHandlers(in world: World) {
-    guard !decisionHandlers.isEmpty else { return }
-    let blocks = decisionHandlers
-    decisionHandlers = []
+    guard let blocks = handlers?.decisions, !blocks.isEmpty else { return }
+    handlers?.decisions = []
     run(blocks, in: world)
   }
 
@@ -95,19 +98,22 @@ final class NavigationTransition {
 
   /// Tells those who wait for the end.
   func runCompletions(in world: World) {
-    guard !completions.isEmpty else { return }
-    let blocks = completions
-    completions = []
+    guard let blocks = handlers?.completions, !blocks.isEmpty else { return }
+    handlers?.completions = []
     run(blocks, in: world)
   }
 
+  /// It has let go of its controllers.
+  private(set) var isOver = false
+
   /// Lets go of the controllers: an app that keeps the coordinator does not keep them.
   func letGo() {
+    isOver = true
     from = nil
     to = nil
-    entering = []
-    leaving = []
-    stackBefore = []
+    entering.empty()
+    leaving.empty()
+    if !stackBefore.isEmpty { stackBefore = [] }
   }
 
   private func run(_ blocks: [Handler], in world: World) {
@@ -144,8 +150,10 @@ extension NavigationTransition: UIViewControllerTransitionCoordinator {
 
   func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
     guard let owner, owner.transition === self else { return false }
-    if let animation { animations.append(animation) }
-    if let completion { completions.append(completion) }
+    var handlers = handlers ?? Handlers()
+    if let animation { handlers.animations.append(animation) }
+    if let completion { handlers.completions.append(completion) }
+    self.handlers = handlers
     if !isStarting, let world = World.forCall("animate") { runAnimations(in: world) }
     return true
   }
@@ -157,10 +165,12 @@ extension NavigationTransition: UIViewControllerTransitionCoordinator {
   }
 
   func notifyWhenInteractionEnds(_ handler: @escaping Handler) {
-    decisionHandlers.append(handler)
+    var handlers = handlers ?? Handlers()
+    handlers.decisions.append(handler)
+    self.handlers = handlers
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
-    decisionHandlers.append(handler)
+    notifyWhenInteractionEnds(handler)
   }
 }

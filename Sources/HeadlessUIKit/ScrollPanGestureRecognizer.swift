@@ -38,7 +38,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// The delegate's question and the view's are one method of the scroll view, asked once.
   override func delegateAllowsBegin(in world: World) -> Bool {
     guard let scrollView else { return true }
-    if touches.first?.hitView === scrollView { return true }
+    if touches.head?.hitView === scrollView { return true }
     return scrollView.gestureRecognizerShouldBegin(self)
   }
 }

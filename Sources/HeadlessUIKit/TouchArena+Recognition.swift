@@ -97,7 +97,7 @@ extension TouchArena {
   ///
   /// - Source.
   func withdraw(_ recognizer: UIGestureRecognizer, in world: World) {
-    recognizer.touches.removeAll(keepingCapacity: true)
+    recognizer.touches.empty()
     if recognizer.wanted != nil {
       recognizer.wanted = nil
       waitingCount -= 1
@@ -126,7 +126,7 @@ extension TouchArena {
   ) {
     if members.count > 1 { findLosers(to: recognizer, in: world) }
     guard recognizer.phase == .possible, world.trap == nil else {
-      losers.removeAll(keepingCapacity: true)
+      losers.empty()
       return
     }
     recognizer.phase = state
@@ -135,7 +135,7 @@ extension TouchArena {
     if recognizer.cancelsForView { cancelForView(in: world) }
     guard !losers.isEmpty else { return }
     let beaten = losers
-    losers.removeAll(keepingCapacity: true)
+    losers.empty()
     for loser in beaten { fail(loser, in: world) }
   }
 
@@ -144,7 +144,7 @@ extension TouchArena {
   /// - Source, Z-36.
   private func mayBegin(_ recognizer: UIGestureRecognizer, in world: World) -> Bool {
     let isViewFirst = world.configuration.shouldBeginOrder == .viewFirst
-    let view = recognizer.touches.first?.hitView
+    let view = recognizer.touches.head?.hitView
     if isViewFirst, view?.gestureRecognizerShouldBegin(recognizer) == false { return false }
     if !recognizer.delegateAllowsBegin(in: world) { return false }
     return isViewFirst || view?.gestureRecognizerShouldBegin(recognizer) ?? true
@@ -161,7 +161,9 @@ extension TouchArena {
   /// - Source.
   private func obstacle(for recognizer: UIGestureRecognizer, in world: World) -> Obstacle {
     var mustWait = false
-    for other in members where other !== recognizer && !other.touches.isEmpty {
+    for index in members.indices
+    where members[index] !== recognizer && !members[index].touches.isEmpty {
+      let other = members[index]
       switch other.phase {
       case .possible:
         if waits(recognizer, for: other, in: world) { mustWait = true }
@@ -217,7 +219,7 @@ extension TouchArena {
 
   /// Collects those that cannot begin any more once a recogniser has.
   private func findLosers(to recognizer: UIGestureRecognizer, in world: World) {
-    losers.removeAll(keepingCapacity: true)
+    losers.empty()
     for other in members
     where other !== recognizer && other.phase == .possible && !other.touches.isEmpty {
       if waits(other, for: recognizer, in: world) || prevents(recognizer, other, in: world) {

@@ -35,7 +35,9 @@ extension TouchArena {
   ///
   /// - Source: R-111.
   func forget(_ view: UIView) {
-    for recognizer in view.recognizers { recognizer.dropTouches() }
+    if !view.recognizers.isEmpty {
+      for recognizer in view.recognizers { recognizer.dropTouches() }
+    }
     guard isFingerDown, finger.hitView === view, let world = World.current else { return }
     cancelForView(in: world)
   }
@@ -47,10 +49,7 @@ extension TouchArena {
   }
 
   private var isHeldBack: Bool {
-    for member in members
-    where member.holdsBack && member.phase == .possible && !member.touches.isEmpty {
-      return true
-    }
+    for index in members.indices where members[index].holdsBackNow { return true }
     return false
   }
 }

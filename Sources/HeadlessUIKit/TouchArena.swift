@@ -21,9 +21,9 @@ final class TouchArena {
   }
 
   /// The finger; one object for all its sequences.
-  let finger = UITouch()
+  let finger: UITouch
   let event = UIEvent()
-  private(set) lazy var fingerSet: Set<UITouch> = [finger]
+  let fingerSet: Set<UITouch>
   var isFingerDown = false
 
   /// The recognisers of the present sequence, in the order in which they hear of touches.
@@ -37,6 +37,11 @@ final class TouchArena {
   var listener: UIResponder? { listeningView?.object ?? listeningController?.object }
   private var listeningView: Anchor<UIView>?
   private var listeningController: Anchor<UIViewController>?
+
+  init() {
+    finger = UITouch()
+    fingerSet = [finger]
+  }
 
   /// Looks for the first that listens, from a view outwards; true once it is found.
   func findListener(at view: UIView) -> Bool {
@@ -98,13 +103,13 @@ final class TouchArena {
       }
       recognizer.toldState = nil
     }
-    pending.removeAll(keepingCapacity: true)
+    pending.empty()
   }
 
   private func resetFinished(in world: World) {
     if !isFingerDown {
-      for member in members { member.finishAttempt(in: world) }
-      members.removeAll(keepingCapacity: true)
+      for index in members.indices { members[index].finishAttempt(in: world) }
+      members.empty()
       waitingCount = 0
       finger.hitView = nil
     } else if world.configuration.gestureReset == .immediately {

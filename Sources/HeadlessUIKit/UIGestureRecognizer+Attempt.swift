@@ -4,13 +4,13 @@ extension UIGestureRecognizer {
   /// Fingers on the screen that it watches.
   var fingerCount: Int {
     var count = 0
-    for touch in touches where touch.isDown { count += 1 }
+    for index in touches.indices where touches[index].isDown { count += 1 }
     return count
   }
 
   /// The middle of the fingers in the window; where the last one was, if all are lifted.
   var middle: CGPoint {
-    if touches.count == 1 { return touches[0].place }
+    if touches.isSingle, let touch = touches.head { return touch.place }
     guard let last = touches.last else { return .zero }
     let count = fingerCount
     guard count > 0 else { return last.place }
@@ -21,13 +21,15 @@ extension UIGestureRecognizer {
 
   /// Whether the touch belongs to the attempt.
   func tracks(_ touch: UITouch) -> Bool {
-    for own in touches where own === touch { return true }
-    return false
+    touches.holds(touch)
   }
+
+  /// Whether it holds the touch back from the view.
+  var holdsBackNow: Bool { holdsBack && phase == .possible && !touches.isEmpty }
 
   /// Whether both attempts watch one touch (DECISIONS: prevention acts among those).
   func shares(_ other: UIGestureRecognizer) -> Bool {
-    for touch in touches where other.tracks(touch) { return true }
+    for index in touches.indices where other.tracks(touches[index]) { return true }
     return false
   }
 
@@ -61,7 +63,7 @@ extension UIGestureRecognizer {
     guard phase != .possible || !touches.isEmpty else { return }
     phase = .possible
     wanted = nil
-    touches.removeAll(keepingCapacity: true)
+    touches.empty()
     relations?.forgetAttempt()
     forgetAttempt()
     if !isBuiltIn, world.trap == nil { reset() }
@@ -128,8 +130,8 @@ final class GestureRelations {
   func allow(beside other: UIGestureRecognizer) { besides.append(ObjectIdentifier(other)) }
 
   func forgetAttempt() {
-    answers.removeAll(keepingCapacity: true)
-    besides.removeAll(keepingCapacity: true)
+    answers.empty()
+    besides.empty()
   }
 }
 

@@ -22,7 +22,7 @@ open class UIGestureRecognizer: NSObject {
   /// The state that the criteria are met for, while the recogniser waits for others to fail.
   var wanted: State?
   /// The touches of this attempt, those that were lifted among them.
-  @safe @exclusivity(unchecked) var touches: [UITouch] = []
+  @safe @exclusivity(unchecked) var touches = ShortList<UITouch>()
   private var hostAnchor: Anchor<UIView>?
   private weak var weakDelegate: (any UIGestureRecognizerDelegate)?
   // A delegate that is a controller is found by the controller's anchor, and read only while that is not empty.

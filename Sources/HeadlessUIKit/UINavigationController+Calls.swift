@@ -4,6 +4,11 @@ extension UINavigationController {
   /// Whether the controller is on the screen, so that its pages get callbacks.
   final var isOnScreen: Bool { appearance == .appeared }
 
+  /// Whether the page on show is the top.
+  final var showsTop: Bool {
+    stack.isEmpty ? mounted == nil : stack[stack.count - 1] === mounted
+  }
+
   /// Pushes, unless the call is illegal, put off or refused.
   ///
   /// - Source: R-303, R-435 (Z-20), R-437, R-439.
@@ -264,7 +269,7 @@ extension UINavigationController {
   ///
   /// - Source: R-401, Z-2.
   private func ask(animated: Bool, cameFromSet: Bool, in world: World) {
-    let changes = stack.last !== mounted && isOnScreen
+    let changes = isOnScreen && !showsTop
     var new = TransitionRequest(
       isAnimated: animated && changes, cameFromSet: cameFromSet, isNested: isNesting, driver: nil,
       stackBefore: [], earlyFinish: nil)

@@ -157,7 +157,7 @@ extension UINavigationController {
     }
     stack = transition.stackBefore
     // Who left by a call of the same turn, before the gesture, does not come back.
-    var gone: [UIViewController] = []
+    var gone = ShortList<UIViewController>()
     for controller in transition.leaving {
       if stack.holds(controller) {
         controller.membership = .settled
@@ -192,7 +192,7 @@ extension UINavigationController {
     transition.from?.deliverDidAppear(animated, in: world)
     if parents == .willAndDidMoveBack { transition.from?.sendDidMove(to: self, in: world) }
     dismissNewcomers(transition, in: world)
-    tellChildren(entering: [], leaving: transition.leaving, in: world)
+    for controller in transition.leaving { tellLeaver(controller, in: world) }
     if world.configuration.didShowOnCancel == .afterCancel, let page = transition.from {
       sendDidShow(page, of: transition, in: world)
     }

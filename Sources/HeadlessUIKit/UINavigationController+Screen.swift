@@ -20,7 +20,7 @@ extension UINavigationController {
   private func pageWillAppear(_ animated: Bool, in world: World) {
     guard transition == nil else { return }
     request = nil
-    guard stack.last !== mounted else {
+    guard !showsTop else {
       settleChildren(in: world)
       mounted?.deliverWillAppear(animated, in: world)
       return

@@ -22,7 +22,7 @@ extension UINavigationController {
     // Taken and not copied: what it holds is not retained.
     guard let request = request.take() else { return }
     if departingTop != nil { departingTop = nil }
-    guard stack.last !== mounted else {
+    guard !showsTop else {
       settleChildren(in: world)
       drain(in: world)
       return
@@ -30,8 +30,10 @@ extension UINavigationController {
     let transition = makeTransition(
       from: mounted, request: request,
       isInteractive: request.driver != nil || isMarkedInteractive)
-    transition.driver = request.driver
-    transition.stackBefore = request.stackBefore
+    if let driver = request.driver {
+      transition.driver = driver
+      transition.stackBefore = request.stackBefore
+    }
     isMarkedInteractive = false
     start(transition, isNested: request.isNested, in: world)
     proceed(transition, earlyFinish: request.earlyFinish, in: world)
@@ -54,27 +56,40 @@ extension UINavigationController {
   ///
   /// - Source, Z-1.
   final func start(_ transition: NavigationTransition, isNested: Bool, in world: World) {
+    start(transition, from: transition.from, to: transition.to, isNested: isNested, in: world)
+  }
+
+  // Here and in `finish` the pages are parameters: variables would be retained and released at each use, for 5 % of the time.
+  @inline(never)
+  private final func start(
+    _ transition: NavigationTransition, from: UIViewController?, to: UIViewController?,
+    isNested: Bool, in world: World
+  ) {
     self.transition = transition
     let isLong = transition.isAnimated || transition.initiallyInteractive
     if isLong, world.configuration.contentTouchesDuringTransition == .blocked {
       container.isUserInteractionEnabled = false
     }
     world.note(
-      .transitionStarted, tag: transition.to?.storedTag ?? -1,
-      flag: transition.initiallyInteractive)
+      .transitionStarted, tag: to?.storedTag ?? -1, flag: transition.initiallyInteractive)
     guard survives(transition, isNested: isNested, in: world) else { return }
-    for controller in transition.entering { controller.sendWillMove(to: self, in: world) }
-    for controller in transition.leaving { controller.sendWillMove(to: nil, in: world) }
+    // A call among the callbacks may change the lists: whoever is in them now is told.
+    let newcomers = transition.entering.tail
+    transition.entering.head?.sendWillMove(to: self, in: world)
+    for controller in newcomers { controller.sendWillMove(to: self, in: world) }
+    let leavers = transition.leaving.tail
+    transition.leaving.head?.sendWillMove(to: nil, in: world)
+    for controller in leavers { controller.sendWillMove(to: nil, in: world) }
     let animated = transition.isAnimated
-    transition.to?.loadViewIfNeeded()
-    transition.from?.deliverWillDisappear(animated, in: world)
-    if let page = transition.to {
+    to?.loadViewIfNeeded()
+    if !transition.isOver { from?.deliverWillDisappear(animated, in: world) }
+    if let to, !transition.isOver {
       let isEarly = world.configuration.willShowOrder == .beforeWillAppear
-      if isEarly { sendWillShow(page, of: transition, in: world) }
-      page.deliverWillAppear(animated, in: world)
-      if !isEarly { sendWillShow(page, of: transition, in: world) }
+      if isEarly { sendWillShow(to, of: transition, in: world) }
+      to.deliverWillAppear(animated, in: world)
+      if !isEarly { sendWillShow(to, of: transition, in: world) }
+      if !transition.isOver { mount(to, over: from, by: transition) }
     }
-    mount(transition)
     transition.isStarting = false
     transition.runAnimations(in: world)
   }
@@ -126,27 +141,38 @@ extension UINavigationController {
   ///
   /// - Source, Z-1.
   final func finish(_ transition: NavigationTransition, in world: World) {
+    finish(transition, from: transition.from, to: transition.to, in: world)
+    transition.letGo()
+    afterTransition(in: world)
+  }
+
+  @inline(never)
+  private final func finish(
+    _ transition: NavigationTransition, from: UIViewController?, to: UIViewController?,
+    in world: World
+  ) {
     let animated = transition.isAnimated
-    let from = transition.from
-    let to = transition.to
     self.transition = nil
     mounted = to
     wasOnScreen = true
     from?.storedView?.removeFromSuperview()
     container.takesTouches = true
-    for controller in transition.leaving { controller.storedParent = nil }
+    // Loops like this one copy no list, as those with `for` do.
+    var index = 0
+    while let controller = transition.leaving.at(index) {
+      controller.storedParent = nil
+      index += 1
+    }
     isSettling = true
     from?.deliverDidDisappear(animated, in: world)
     let isEarly = world.configuration.didShowOrder == .beforeDidAppear
     if isEarly, let to { sendDidShow(to, of: transition, in: world) }
     to?.deliverDidAppear(animated, in: world)
-    tellChildren(entering: transition.entering, leaving: transition.leaving, in: world)
+    tellChildren(of: transition, in: world)
     if !isEarly, let to { sendDidShow(to, of: transition, in: world) }
     isSettling = false
     world.note(.transitionEnded, tag: to?.storedTag ?? -1)
     transition.runCompletions(in: world)
-    transition.letGo()
-    afterTransition(in: world)
   }
 
   /// Starts what the callbacks of an end asked for, or else what was put off.
@@ -164,17 +190,29 @@ extension UINavigationController {
   }
 
   /// The last parent callbacks of those who came and those who went.
-  final func tellChildren(
-    entering: [UIViewController], leaving: [UIViewController], in world: World
-  ) {
-    for controller in entering where controller.membership == .entering {
-      controller.membership = .settled
-      controller.sendDidMove(to: self, in: world)
+  private final func tellChildren(of transition: NavigationTransition, in world: World) {
+    var index = 0
+    while let controller = transition.entering.at(index) {
+      tellNewcomer(controller, in: world)
+      index += 1
     }
-    for controller in leaving where controller.membership == .leaving {
-      release(controller, in: world)
-      controller.sendDidMove(to: nil, in: world)
+    index = 0
+    while let controller = transition.leaving.at(index) {
+      tellLeaver(controller, in: world)
+      index += 1
     }
+  }
+
+  private final func tellNewcomer(_ controller: UIViewController, in world: World) {
+    guard controller.membership == .entering else { return }
+    controller.membership = .settled
+    controller.sendDidMove(to: self, in: world)
+  }
+
+  final func tellLeaver(_ controller: UIViewController, in world: World) {
+    guard controller.membership == .leaving else { return }
+    release(controller, in: world)
+    controller.sendDidMove(to: nil, in: world)
   }
 
   /// Parents change without a transition: below the top, or off the screen.
@@ -182,21 +220,25 @@ extension UINavigationController {
   /// - Source.
   final func settleChildren(in world: World) {
     guard !entering.isEmpty || !leaving.isEmpty else { return }
-    let came = entering
-    let went = leaving
-    entering = []
-    leaving = []
+    var came = ShortList<UIViewController>()
+    var went = ShortList<UIViewController>()
+    swap(&came, &entering)
+    swap(&went, &leaving)
     for controller in came { controller.sendWillMove(to: self, in: world) }
     for controller in went { controller.sendWillMove(to: nil, in: world) }
     for controller in went { controller.storedParent = nil }
-    tellChildren(entering: came, leaving: went, in: world)
+    for controller in came { tellNewcomer(controller, in: world) }
+    for controller in went { tellLeaver(controller, in: world) }
   }
 
   // MARK: - Pages and delegate
 
-  private func mount(_ transition: NavigationTransition) {
-    guard !transition.isBlank, let page = transition.to?.storedView else { return }
-    if !transition.isPush, let old = transition.from?.storedView, old.parentView === container {
+  private func mount(
+    _ controller: UIViewController, over other: UIViewController?,
+    by transition: NavigationTransition
+  ) {
+    guard !transition.isBlank, let page = controller.storedView else { return }
+    if !transition.isPush, let old = other?.storedView, old.lies(in: container) {
       container.insertSubview(page, belowSubview: old)
     } else {
       container.addSubview(page)

@@ -14,7 +14,7 @@ open class UINavigationController: UIViewController {
   public static let hideShowBarDuration: CGFloat = 0.2
 
   // The first, so that it goes before the children.
-  private var containerEnd: AnchorEnd<UIViewController>?
+  @safe @exclusivity(unchecked) private var containerEnd: AnchorEnd<UIViewController>?
   // Without the check of exclusive access, which was a third of a transition's time: no callback runs while one of the arrays is
   // being changed.
 
@@ -29,8 +29,8 @@ open class UINavigationController: UIViewController {
   /// Calls that wait for the end of the running transition.
   @safe @exclusivity(unchecked) var putOff: [NavigationCall] = []
   /// Controllers that joined or left the stack and have not heard of it yet.
-  @safe @exclusivity(unchecked) var entering: [UIViewController] = []
-  @safe @exclusivity(unchecked) var leaving: [UIViewController] = []
+  @safe @exclusivity(unchecked) var entering = ShortList<UIViewController>()
+  @safe @exclusivity(unchecked) var leaving = ShortList<UIViewController>()
 
   /// The callbacks of a transition's end are being called.
   var isSettling = false
@@ -159,7 +159,7 @@ open class UINavigationController: UIViewController {
   /// The stack, and what still leaves it.
   open override var children: [UIViewController] {
     guard transition == nil, leaving.isEmpty else {
-      return stack + (transition?.leaving ?? []) + leaving
+      return stack + Array(transition?.leaving ?? []) + Array(leaving)
     }
     return stack
   }

@@ -51,7 +51,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Points moved since the finger was put down.
   var movement: CGPoint {
-    guard let first = touches.first else { return .zero }
+    guard let first = touches.head else { return .zero }
     return first.place.distance(from: first.placeAtDown)
   }
 
@@ -74,7 +74,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       takeExtra(touch, in: world)
       return
     }
-    if touches.count == 1 {
+    if touches.isSingle {
       origin = touch.place
       speed = .zero
       sampleInstant = touch.instant

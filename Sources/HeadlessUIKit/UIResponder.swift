@@ -47,21 +47,28 @@ open class UIResponder: NSObject {
 
   /// Fingers were put down; by default the next responder hears of it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesBegan(touches, with: event)
+    nextHearer?.touchesBegan(touches, with: event)
   }
 
   /// Fingers moved; by default the next responder hears of it.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesMoved(touches, with: event)
+    nextHearer?.touchesMoved(touches, with: event)
   }
 
   /// Fingers were lifted; by default the next responder hears of it.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesEnded(touches, with: event)
+    nextHearer?.touchesEnded(touches, with: event)
   }
 
   /// The system took the touches away; by default the next responder hears of it.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    nextHearer?.touchesCancelled(touches, with: event)
+  }
+
+  /// The next responder that may have something to do with touches: plain views hand them on in any case.
+  private var nextHearer: UIResponder? {
+    var responder = next
+    while let present = responder, type(of: present) == UIView.self { responder = present.next }
+    return responder
   }
 }

@@ -18,7 +18,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// - Source, Z-7.
   override func touchBegan(_ touch: UITouch, in world: World) {
     super.touchBegan(touch, in: world)
-    guard phase == .possible, touches.first === touch else { return }
+    guard phase == .possible, touches.head === touch else { return }
     if edge(of: touch, width: CGFloat(world.configuration.edgeWidth)) == nil {
       world.arena.fail(self, in: world)
     }
@@ -30,7 +30,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   override func judge(_ movement: CGPoint, in world: World) -> Verdict {
     let configuration = world.configuration
     let hysteresis = CGFloat(configuration.edgeHysteresis)
-    guard let touch = touches.first else { return .notYet }
+    guard let touch = touches.head else { return .notYet }
     guard let edge = edge(of: touch, width: CGFloat(configuration.edgeWidth)) else { return .fails }
     guard movement.x * movement.x + movement.y * movement.y >= hysteresis * hysteresis else {
       return .notYet

@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   // The first, so that it goes before the children.
-  private var containerEnd: AnchorEnd<UIViewController>?
+  @safe @exclusivity(unchecked) private var containerEnd: AnchorEnd<UIViewController>?
   private var tabs: [UIViewController] = []
   private var selection = 0
   private(set) var shownTab: UIViewController?

@@ -27,14 +27,20 @@ extension UIView {
 
   func leaveSuperview() {
     guard let old = parentView else { return }
+    let isMute = isMute
     World.current?.bury(self)
     old.willRemoveSubview(self)
-    willMove(toSuperview: nil)
-    if isInWindow { announce(window: nil) }
+    if !isMute {
+      willMove(toSuperview: nil)
+      if isInWindow { announce(window: nil) }
+    }
     detach(from: old)
     if isInWindow { adopt(window: nil) }
-    didMoveToSuperview()
+    if !isMute { didMoveToSuperview() }
   }
+
+  /// Whether no app code hears of what becomes of the view: it is the engine's own, and nothing lies in it.
+  private var isMute: Bool { type(of: self) == UIView.self && children.isEmpty }
 
   /// Whether the view is the other one or lies in it, however deep.
   public func isDescendant(of view: UIView) -> Bool {
@@ -75,6 +81,18 @@ extension UIView {
       children.insert(view, at: min(index, children.count))
       return
     }
+    if old == nil, view.isMute, !view.isInWindow {
+      // The usual page: only the container may hear of it.
+      place(view, at: index)
+      if isInWindow { view.enterWindow() }
+    } else {
+      move(view, from: old, to: index)
+    }
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  private func move(_ view: UIView, from old: UIView?, to index: Int) {
     let newWindow = isInWindow ? window : nil
     let changesWindow =
       view.isInWindow != isInWindow || (isInWindow && view.window !== newWindow)
@@ -82,12 +100,19 @@ extension UIView {
     view.willMove(toSuperview: self)
     if changesWindow { view.announce(window: newWindow) }
     if let old { view.detach(from: old) }
-    if index >= children.count { children.append(view) } else { children.insert(view, at: index) }
-    view.parentView = self
+    place(view, at: index)
     if changesWindow { view.adopt(window: newWindow) }
     view.didMoveToSuperview()
-    didAddSubview(view)
-    setNeedsLayout()
+  }
+
+  private func place(_ view: UIView, at index: Int) {
+    if index >= children.count { children.append(view) } else { children.insert(view, at: index) }
+    view.parentView = self
+  }
+
+  private func enterWindow() {
+    isInWindow = true
+    if needsLayout { queueLayout() }
   }
 
   private func detach(from old: UIView) {

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIView: UIResponder, LayoutParticipant {
   // The first, so that it goes first.
-  private var anchorEnd: AnchorEnd<UIView>?
+  @safe @exclusivity(unchecked) private var anchorEnd: AnchorEnd<UIView>?
   // Pushes make views: only what nearly every view uses is stored here, the rest is in `looks`.
   var storedFrame: CGRect
   var boundsOrigin = CGPoint.zero
@@ -63,15 +63,24 @@ open class UIView: UIResponder, LayoutParticipant {
     set { parentAnchor = newValue?.anchor }
   }
 
+  /// Whether the view lies in the other one, and in nothing between them.
+  final func lies(in view: UIView) -> Bool { parentAnchor?.holds(view) ?? false }
+
   /// The controller whose view this is: the next responder, and told of layouts.
   final var owner: UIViewController? {
     get { ownerAnchor?.object }
     set { ownerAnchor = newValue?.anchor }
   }
 
+  /// The tag of the controller whose view is the one subview, on the screen; -1 if there is none.
+  final var onlyPageTag: Int32 {
+    guard children.count == 1, children[0].isInWindow else { return -1 }
+    return children[0].ownerAnchor?.tag ?? -1
+  }
+
   /// Where subviews and recognisers find the view.
   final var anchor: Anchor<UIView> {
-    if let anchorEnd { return anchorEnd.anchor }
+    if let made = anchorEnd?.anchor { return made }
     let made = Anchor(self)
     anchorEnd = AnchorEnd(made)
     return made

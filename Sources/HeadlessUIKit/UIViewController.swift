@@ -25,7 +25,7 @@ open class UIViewController: UIResponder {
   }
 
   // The first, so that it goes before what it might be asked about.
-  private var anchorEnd: AnchorEnd<UIViewController>?
+  @safe @exclusivity(unchecked) private var anchorEnd: AnchorEnd<UIViewController>?
 
   /// The tag in the event log, -1 for a controller that nobody named; UIKit has no such thing.
   ///
@@ -48,7 +48,7 @@ open class UIViewController: UIResponder {
   @safe @exclusivity(unchecked) var storedChildren: [UIViewController] = []
   var storedPresented: UIViewController?
   private var parentAnchor: Anchor<UIViewController>?
-  weak var storedPresenter: UIViewController?
+  private var presenterAnchor: Anchor<UIViewController>?
 
   /// The parent, as it is stored.
   final var storedParent: UIViewController? {
@@ -56,9 +56,15 @@ open class UIViewController: UIResponder {
     set { parentAnchor = newValue?.anchor }
   }
 
+  /// The controller that presents it, as it is stored.
+  final var storedPresenter: UIViewController? {
+    get { presenterAnchor?.object }
+    set { presenterAnchor = newValue?.anchor }
+  }
+
   /// Where children and the view find the controller.
   final var anchor: Anchor<UIViewController> {
-    if let anchorEnd { return anchorEnd.anchor }
+    if let made = anchorEnd?.anchor { return made }
     let made = Anchor(self)
     anchorEnd = AnchorEnd(made)
     holdEnd(of: made)
@@ -76,9 +82,11 @@ open class UIViewController: UIResponder {
   func holdEnd(of anchor: Anchor<UIViewController>) {}
 
   /// The name of the nib; never read.
-  @safe @exclusivity(unchecked) open private(set) var nibName: String?
+  open var nibName: String? { nib?.name }
   /// The bundle of the nib; never read.
-  @safe @exclusivity(unchecked) open private(set) var nibBundle: Bundle?
+  open var nibBundle: Bundle? { nib?.bundle }
+  // Nearly no screen has one here.
+  private var nib: NibPlace?
 
   /// The title, which is also the title of the item in the bar.
   open var title: String? {
@@ -96,8 +104,9 @@ open class UIViewController: UIResponder {
 
   /// Makes a controller; there are no nibs here, and the names are kept only.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
+    if nibNameOrNil != nil || nibBundleOrNil != nil {
+      nib = NibPlace(name: nibNameOrNil, bundle: nibBundleOrNil)
+    }
     super.init()
   }
 
@@ -332,6 +341,17 @@ open class UIViewController: UIResponder {
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Does nothing.
   open func setNeedsStatusBarAppearanceUpdate() {}
+}
+
+/// Where the nib of a controller would be.
+private final class NibPlace {
+  let name: String?
+  let bundle: Bundle?
+
+  init(name: String?, bundle: Bundle?) {
+    self.name = name
+    self.bundle = bundle
+  }
 }
 
 /// How a presented controller covers its presenter.

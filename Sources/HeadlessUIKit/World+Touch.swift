@@ -93,31 +93,35 @@ extension TouchArena {
 
   /// Fixes who hears of the finger; each delegate is asked for the event first, then for the touch.
   private func gather(from hit: UIView?, in world: World) {
-    members.removeAll(keepingCapacity: true)
+    members.empty()
     waitingCount = 0
-    var view = hit
     forgetListener()
-    var isListening = !world.viewsHearTouches
-    let isDeepestFirst = world.configuration.recognizerOrder == .deepestFirst
-    while let present = view {
-      let recognizers = present.recognizers
-      if !recognizers.isEmpty {
-        // The other order puts each outer view's recognisers before those gathered so far.
-        var place = isDeepestFirst ? members.count : 0
-        for recognizer in recognizers where recognizer.isSwitchedOn {
-          if place == members.count {
-            members.append(recognizer)
-          } else {
-            members.insert(recognizer, at: place)
-          }
-          place += 1
-        }
-      }
-      if !isListening { isListening = findListener(at: present) }
-      view = present.parentView
+    if let hit { gatherOutwards(from: hit, isListening: !world.viewsHearTouches, in: world) }
+    var index = 0
+    while index < members.count {
+      let recognizer = members[index]
+      if hears(recognizer, in: world) { recognizer.touches.append(finger) }
+      index += 1
     }
-    for recognizer in members where hears(recognizer, in: world) {
-      recognizer.touches.append(finger)
+  }
+
+  // Calls itself, because a variable for the view would be retained three times a level.
+  private func gatherOutwards(from view: UIView, isListening: Bool, in world: World) {
+    if !view.recognizers.isEmpty {
+      // The other order puts each outer view's recognisers before those gathered so far.
+      var place = world.configuration.recognizerOrder == .deepestFirst ? members.count : 0
+      for recognizer in view.recognizers where recognizer.isSwitchedOn {
+        if place == members.count {
+          members.append(recognizer)
+        } else {
+          members.insert(recognizer, at: place)
+        }
+        place += 1
+      }
+    }
+    let isListening = isListening || findListener(at: view)
+    if let parent = view.parentView {
+      gatherOutwards(from: parent, isListening: isListening, in: world)
     }
   }
 

@@ -118,7 +118,7 @@ public final class World {
   }
 
   /// Empties the log.
-  public func clearLog() { entries.removeAll(keepingCapacity: true) }
+  public func clearLog() { entries.empty() }
 
   /// How many entries the log holds.
   package var logCount: Int { entries.count }
@@ -158,7 +158,7 @@ public final class World {
     if !graveyard.isEmpty {
       // What dies may bury something in its `deinit`: the graveyard is not the list that is being emptied.
       swap(&graveyard, &dying)
-      dying.removeAll(keepingCapacity: true)
+      dying.empty()
     }
     reportReleases()
   }
@@ -197,7 +197,7 @@ public final class World {
       call(runningBlocks[index])
       index += 1
     }
-    runningBlocks.removeAll(keepingCapacity: true)
+    runningBlocks.empty()
   }
 
   private func layOut() {
@@ -210,7 +210,7 @@ public final class World {
         runningLayouts[index].layOut(in: self)
         index += 1
       }
-      runningLayouts.removeAll(keepingCapacity: true)
+      runningLayouts.empty()
       rounds += 1
     }
     if trap != nil { layoutQueue.removeAll() }
@@ -220,7 +220,7 @@ public final class World {
     guard !life.released.isEmpty else { return }
     if life.released.count > 1 { life.released.sort() }
     for tag in life.released { note(.released, tag: tag) }
-    life.released.removeAll(keepingCapacity: true)
+    life.released.empty()
   }
 
   private func perform(_ work: DeadlineList.Work) {

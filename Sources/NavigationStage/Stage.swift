@@ -43,7 +43,8 @@ package final class Stage: Machine {
   }
 
   package func apply(_ action: Action, observe: (borrowing Observation) -> Bool) {
-    present.apply(action, observe)
+    guard let staged else { preconditionFailure("a case begins with reset()") }
+    staged.apply(action, observe)
   }
 
   private var present: StagedCase {

@@ -13,21 +13,21 @@ extension StagedCase {
   }
 
   private func perform(_ action: Action) {
-    let stack = navigation.viewControllers
     switch action {
     case .push(let kind, let animated):
       navigation.pushViewController(makeScreen(kind: kind), animated: animated)
     case .pop(let animated): navigation.popViewController(animated: animated)
     case .popToRoot(let animated): navigation.popToRootViewController(animated: animated)
     case .popTo(let position, let animated):
-      guard stack.indices.contains(position) else { return }
-      navigation.popToViewController(stack[position], animated: animated)
+      guard let screen = screen(at: position) else { return }
+      navigation.popToViewController(screen, animated: animated)
     case .setStack(let recipe, let animated):
+      let stack = navigation.viewControllers
       guard let screens = recipe.applied(to: stack, new: { makeScreen(kind: 0) }) else { return }
       navigation.setViewControllers(screens, animated: animated)
     case .pushAgain(let position):
-      guard rules.absorbsDuplicatePush, stack.indices.contains(position) else { return }
-      navigation.pushViewController(stack[position], animated: true)
+      guard rules.absorbsDuplicatePush, let screen = screen(at: position) else { return }
+      navigation.pushViewController(screen, animated: true)
     case .setBar(let hidden, let animated):
       navigation.setNavigationBarHidden(hidden, animated: animated)
     case .setSwipe(let enabled): navigation.interactivePopGestureRecognizer?.isEnabled = enabled
@@ -37,6 +37,12 @@ extension StagedCase {
     case .uncover: uncoverAll()
     default: break
     }
+  }
+
+  /// One screen of the stack, counted from the root; the stack itself is let go at once, so that the call need not copy it.
+  private func screen(at position: Int) -> UIViewController? {
+    let stack = navigation.viewControllers
+    return stack.indices.contains(position) ? stack[position] : nil
   }
 
   private func takeDelegate() {
