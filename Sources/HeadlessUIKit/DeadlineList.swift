@@ -42,6 +42,12 @@ struct DeadlineList {
     return earliest
   }
 
+  /// Exchanges the storage of two lists without entries.
+  mutating func exchangeStorage(with other: inout DeadlineList) {
+    guard entries.isEmpty, other.entries.isEmpty else { return }
+    swap(&entries, &other.entries)
+  }
+
   mutating func add(
     at instant: Int, interval: Int?, _ block: @escaping @MainActor () -> Void
   ) -> Token {

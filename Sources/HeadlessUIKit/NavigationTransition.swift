@@ -58,14 +58,9 @@ final class NavigationTransition {
   var isSilent = false
   var deadline: DeadlineList.Token?
 
-  /// What an app has asked to be told; few apps do.
-  private struct Handlers {
-    var animations: [Handler] = []
-    var completions: [Handler] = []
-    var decisions: [Handler] = []
-  }
-
-  @safe @exclusivity(unchecked) private var handlers: Handlers?
+  @safe @exclusivity(unchecked) private var animations: [Handler] = []
+  @safe @exclusivity(unchecked) private var completions: [Handler] = []
+  @safe @exclusivity(unchecked) private var decisionHandlers: [Handler] = []
 
   init(
     owner: UINavigationController, from: UIViewController?, to: UIViewController?, animated: Bool,
@@ -82,15 +77,17 @@ final class NavigationTransition {
 
   /// Runs the blocks that go with the animation.
   func runAnimations(in world: World) {
-    guard let blocks = handlers?.animations, !blocks.isEmpty else { return }
-    handlers?.animations = []
+    guard !animations.isEmpty else { return }
+    let blocks = animations
+    animations = []
     run(blocks, in: world)
   }
 
   /// Tells those who wait for the finger's decision.
   func runDecisionHandlers(in world: World) {
-    guard let blocks = handlers?.decisions, !blocks.isEmpty else { return }
-    handlers?.decisions = []
+    guard !decisionHandlers.isEmpty else { return }
+    let blocks = decisionHandlers
+    decisionHandlers = []
     run(blocks, in: world)
   }
 
@@ -98,8 +95,9 @@ final class NavigationTransition {
 
   /// Tells those who wait for the end.
   func runCompletions(in world: World) {
-    guard let blocks = handlers?.completions, !blocks.isEmpty else { return }
-    handlers?.completions = []
+    guard !completions.isEmpty else { return }
+    let blocks = completions
+    completions = []
     run(blocks, in: world)
   }
 
@@ -111,8 +109,8 @@ final class NavigationTransition {
     isOver = true
     from = nil
     to = nil
-    entering.empty()
-    leaving.empty()
+    entering.removeAll()
+    leaving.removeAll()
     if !stackBefore.isEmpty { stackBefore = [] }
   }
 
@@ -150,10 +148,8 @@ extension NavigationTransition: UIViewControllerTransitionCoordinator {
 
   func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
     guard let owner, owner.transition === self else { return false }
-    var handlers = handlers ?? Handlers()
-    if let animation { handlers.animations.append(animation) }
-    if let completion { handlers.completions.append(completion) }
-    self.handlers = handlers
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
     if !isStarting, let world = World.forCall("animate") { runAnimations(in: world) }
     return true
   }
@@ -165,12 +161,10 @@ extension NavigationTransition: UIViewControllerTransitionCoordinator {
   }
 
   func notifyWhenInteractionEnds(_ handler: @escaping Handler) {
-    var handlers = handlers ?? Handlers()
-    handlers.decisions.append(handler)
-    self.handlers = handlers
+    decisionHandlers.append(handler)
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
-    notifyWhenInteractionEnds(handler)
+    decisionHandlers.append(handler)
   }
 }

@@ -47,7 +47,7 @@ struct ShortList<Element: AnyObject>: ExpressibleByArrayLiteral {
   }
 
   /// Takes all out.
-  mutating func empty() {
+  mutating func removeAll() {
     head = nil
     if !tail.isEmpty { tail = [] }
   }

@@ -97,7 +97,7 @@ extension TouchArena {
   ///
   /// - Source.
   func withdraw(_ recognizer: UIGestureRecognizer, in world: World) {
-    recognizer.touches.empty()
+    recognizer.touches.removeAll()
     if recognizer.wanted != nil {
       recognizer.wanted = nil
       waitingCount -= 1

@@ -43,6 +43,11 @@ final class TouchArena {
     fingerSet = [finger]
   }
 
+  func takeStorage(of last: TouchArena) {
+    if last.members.isEmpty { swap(&members, &last.members) }
+    if last.pending.isEmpty { swap(&pending, &last.pending) }
+  }
+
   /// Looks for the first that listens, from a view outwards; true once it is found.
   func findListener(at view: UIView) -> Bool {
     let type = type(of: view)
@@ -72,8 +77,10 @@ final class TouchArena {
   /// - Source, Z-31, Z-33.
   func sendActions(in world: World) {
     guard !pending.isEmpty || !members.isEmpty || finger.hitView != nil else { return }
-    if world.configuration.gestureActionSlot == .sameTurn { sendPending(in: world) }
-    guard pending.isEmpty else { return }
+    if !pending.isEmpty {
+      if world.configuration.gestureActionSlot == .sameTurn { sendPending(in: world) }
+      guard pending.isEmpty else { return }
+    }
     resetFinished(in: world)
   }
 

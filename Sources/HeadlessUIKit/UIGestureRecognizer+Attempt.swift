@@ -63,7 +63,7 @@ extension UIGestureRecognizer {
     guard phase != .possible || !touches.isEmpty else { return }
     phase = .possible
     wanted = nil
-    touches.empty()
+    touches.removeAll()
     relations?.forgetAttempt()
     forgetAttempt()
     if !isBuiltIn, world.trap == nil { reset() }

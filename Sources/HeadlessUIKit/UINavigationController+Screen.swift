@@ -27,15 +27,16 @@ extension UINavigationController {
     }
     mounted?.storedView?.removeFromSuperview()
     let isNews = !wasOnScreen || world.configuration.offscreenCallbacks == .deferred
+    let top = stack.last
     let transition = makeTransition(
-      from: nil,
+      from: nil, to: top,
       request: TransitionRequest(
         isAnimated: false, cameFromSet: false, isNested: false, driver: nil, stackBefore: [],
         earlyFinish: nil),
       isInteractive: false)
     transition.isSilent = !isNews
     transition.isInstallation = true
-    start(transition, isNested: false, in: world)
+    start(transition, from: nil, to: top, isNested: false, in: world)
   }
 
   private func pageDidAppear(_ animated: Bool, in world: World) {

@@ -27,23 +27,31 @@ extension UINavigationController {
       drain(in: world)
       return
     }
+    startRequest(request, from: mounted, to: stack.last, in: world)
+  }
+
+  @inline(never)
+  private final func startRequest(
+    _ request: TransitionRequest, from: UIViewController?, to: UIViewController?,
+    in world: World
+  ) {
     let transition = makeTransition(
-      from: mounted, request: request,
+      from: from, to: to, request: request,
       isInteractive: request.driver != nil || isMarkedInteractive)
     if let driver = request.driver {
       transition.driver = driver
       transition.stackBefore = request.stackBefore
     }
     isMarkedInteractive = false
-    start(transition, isNested: request.isNested, in: world)
+    start(transition, from: from, to: to, isNested: request.isNested, in: world)
     proceed(transition, earlyFinish: request.earlyFinish, in: world)
   }
 
   /// The transition from a page to the top; it takes over who enters and who leaves.
   final func makeTransition(
-    from page: UIViewController?, request: TransitionRequest, isInteractive: Bool
+    from page: UIViewController?, to top: UIViewController?,
+    request: TransitionRequest, isInteractive: Bool
   ) -> NavigationTransition {
-    let top = stack.last
     let made = NavigationTransition(
       owner: self, from: page, to: top, animated: request.isAnimated, interactive: isInteractive,
       isPush: top?.membership == .entering, cameFromSet: request.cameFromSet)
@@ -55,13 +63,9 @@ extension UINavigationController {
   /// The callbacks of the start, in order: parents, load, disappear, appear, `willShow`.
   ///
   /// - Source, Z-1.
-  final func start(_ transition: NavigationTransition, isNested: Bool, in world: World) {
-    start(transition, from: transition.from, to: transition.to, isNested: isNested, in: world)
-  }
-
   // Here and in `finish` the pages are parameters: variables would be retained and released at each use, for 5 % of the time.
   @inline(never)
-  private final func start(
+  final func start(
     _ transition: NavigationTransition, from: UIViewController?, to: UIViewController?,
     isNested: Bool, in world: World
   ) {
@@ -74,12 +78,16 @@ extension UINavigationController {
       .transitionStarted, tag: to?.storedTag ?? -1, flag: transition.initiallyInteractive)
     guard survives(transition, isNested: isNested, in: world) else { return }
     // A call among the callbacks may change the lists: whoever is in them now is told.
-    let newcomers = transition.entering.tail
-    transition.entering.head?.sendWillMove(to: self, in: world)
-    for controller in newcomers { controller.sendWillMove(to: self, in: world) }
-    let leavers = transition.leaving.tail
-    transition.leaving.head?.sendWillMove(to: nil, in: world)
-    for controller in leavers { controller.sendWillMove(to: nil, in: world) }
+    if !transition.entering.isEmpty {
+      let others = transition.entering.tail
+      transition.entering.head?.sendWillMove(to: self, in: world)
+      for controller in others { controller.sendWillMove(to: self, in: world) }
+    }
+    if !transition.leaving.isEmpty {
+      let others = transition.leaving.tail
+      transition.leaving.head?.sendWillMove(to: nil, in: world)
+      for controller in others { controller.sendWillMove(to: nil, in: world) }
+    }
     let animated = transition.isAnimated
     to?.loadViewIfNeeded()
     if !transition.isOver { from?.deliverWillDisappear(animated, in: world) }

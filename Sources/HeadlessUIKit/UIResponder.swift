@@ -65,10 +65,14 @@ open class UIResponder: NSObject {
     nextHearer?.touchesCancelled(touches, with: event)
   }
 
-  /// The next responder that may have something to do with touches: plain views hand them on in any case.
+  /// The next responder that may have something to do with touches: plain views and windows hand them on in any case.
   private var nextHearer: UIResponder? {
     var responder = next
-    while let present = responder, type(of: present) == UIView.self { responder = present.next }
+    while let present = responder,
+      type(of: present) == UIView.self || type(of: present) == UIWindow.self
+    {
+      responder = present.next
+    }
     return responder
   }
 }

@@ -28,6 +28,8 @@ extension UIView {
   /// Where the point (0, 0) of this view lies in the window, or in the topmost view without one.
   private var windowOrigin: CGPoint {
     var origin = CGPoint(x: -boundsOrigin.x, y: -boundsOrigin.y)
+    // A window, the most frequent of all, has none.
+    guard parentView != nil else { return origin }
     var view = self
     while let parent = view.parentView {
       origin.x += view.storedFrame.origin.x - parent.boundsOrigin.x

@@ -55,7 +55,7 @@ extension TouchArena {
     finger.placeBefore = point
     finger.placeAtDown = point
     finger.releaseVelocity = nil
-    finger.hitWindow = window
+    if finger.hitWindow !== window { finger.hitWindow = window }
     let hit = window.hitTest(window.fromWindow(point), with: event)
     finger.hitView = hit
     isFingerDown = true

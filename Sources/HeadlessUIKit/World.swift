@@ -101,7 +101,22 @@ public final class World {
   /// Makes a world at time 0, with nothing in it.
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
-    entries.reserveCapacity(64)
+  }
+
+  /// Goes on with the storage of a world that nobody looks at any more, as far as nothing is in it.
+  ///
+  /// A world of its own makes a dozen arrays, for an eighth of the time between two cases.
+  package func takeStorage(of last: World) {
+    last.clearLog()
+    swap(&entries, &last.entries)
+    deadlines.exchangeStorage(with: &last.deadlines)
+    if last.mainQueue.isEmpty { swap(&mainQueue, &last.mainQueue) }
+    if last.layoutQueue.isEmpty { swap(&layoutQueue, &last.layoutQueue) }
+    if last.runningLayouts.isEmpty { swap(&runningLayouts, &last.runningLayouts) }
+    if last.graveyard.isEmpty { swap(&graveyard, &last.graveyard) }
+    if last.dying.isEmpty { swap(&dying, &last.dying) }
+    if last.life.released.isEmpty { swap(&life.released, &last.life.released) }
+    arena.takeStorage(of: last.arena)
   }
 
   /// Installs the world for one synchronous run.
@@ -146,7 +161,7 @@ public final class World {
   public func closeTurn() {
     guard isTurnOpen else { return }
     arena.sendActions(in: self)
-    layOut()
+    if !layoutQueue.isEmpty { layOut() }
     if !afterCommit.isEmpty {
       swap(&afterCommit, &runningBlocks)
       runBlocks()
@@ -160,7 +175,7 @@ public final class World {
       swap(&graveyard, &dying)
       dying.empty()
     }
-    reportReleases()
+    if !life.released.isEmpty { reportReleases() }
   }
 
   /// The instant of the next turn that happens by itself.
@@ -217,7 +232,6 @@ public final class World {
   }
 
   private func reportReleases() {
-    guard !life.released.isEmpty else { return }
     if life.released.count > 1 { life.released.sort() }
     for tag in life.released { note(.released, tag: tag) }
     life.released.empty()

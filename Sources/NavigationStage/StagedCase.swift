@@ -35,6 +35,7 @@ final class StagedCase {
       swap(&seen.events, &last.seen.events)
     }
     let world = World(configuration: rules.configuration)
+    if let last { world.takeStorage(of: last.world) }
     self.world = world
     (window, navigation, tabBar) = world.run {
       let navigation = rules.subject.makeController()
