@@ -66,7 +66,7 @@ let package = Package(
       name: "navfuzz-bench",
       dependencies: [
         "NavigationSubjects", "NavigationHarness", "NavigationStage", "NavigationSpec",
-        "NavigationModel", "PeerModel", "FuzzCore",
+        "NavigationModel", "HeadlessUIKit", "PeerModel", "FuzzCore",
       ],
       swiftSettings: settings),
     tests("FuzzCore", uses: ["PeerModel", "FuzzCore"]),

@@ -58,6 +58,13 @@ public struct HeadlessNavigation {
     return stack[below].storedTag
   }
 
+  /// The running transition, read in one call; the coordinator, which says the same, would be retained three times.
+  package var movement: NavigationMovement? {
+    guard let transition = controller.transition else { return nil }
+    return NavigationMovement(
+      isInteractive: transition.isInteractive, pageOffset: transition.offset)
+  }
+
   /// The user taps what the bar shows as the way back: a left item that stands in its place, or the back button.
   ///
   /// Nothing happens while the bar is hidden or off the screen, or while touches are kept from it (Z-35).
@@ -67,6 +74,14 @@ public struct HeadlessNavigation {
 extension UINavigationController {
   /// The driver's view of the controller; UIKit has nothing like it.
   public var headless: HeadlessNavigation { HeadlessNavigation(controller: self) }
+}
+
+/// A running transition.
+package struct NavigationMovement {
+  /// Whether a finger drives it, or nobody.
+  package let isInteractive: Bool
+  /// How far a swipe has moved the page, in points.
+  package let pageOffset: Int
 }
 
 /// What content and bar show while nothing moves; controllers by their tags, -1 for none.

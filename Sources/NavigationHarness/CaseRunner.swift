@@ -80,8 +80,8 @@ package struct CaseRunner {
     begin()
     // The world is installed for the whole case: once an action, it took 3 % of the time.
     stage.withWorld {
-      for (step, action) in trace.enumerated() where result.violation == nil {
-        play(action, step, &result, watch)
+      for (step, action) in trace.enumerated() {
+        guard play(action, step, &result, watch) else { break }
       }
       finish(after: trace.count, &result, watch)
     }
@@ -136,10 +136,10 @@ package struct CaseRunner {
     _ choices: inout RandomChoices, _ stepCount: Int, _ trace: inout [Action],
     _ result: inout CaseResult
   ) {
-    for step in 0..<stepCount where result.violation == nil {
+    for step in 0..<stepCount {
       let action = generator.next(&choices, seeing: specification.outlook)
       trace.append(action)
-      play(action, step, &result, nil)
+      guard play(action, step, &result, nil) else { return }
     }
   }
 
@@ -150,19 +150,23 @@ package struct CaseRunner {
     specification.reset()
   }
 
+  /// Plays an action.
+  ///
+  /// - Returns: whether to go on.
   private mutating func play(
     _ action: Action, _ step: Int, _ result: inout CaseResult,
     _ watch: ((Int, borrowing Observation, borrowing Specification) -> Void)?
-  ) {
+  ) -> Bool {
     let failure = advance(action, step, watch)
     result.actionCount += 1
     result.lastHadEffect = specification.hadEffect
     if let failure {
       result.violation = failure
       result.step = step
-    } else if !specification.hadEffect {
-      result.idleActionCount += 1
+      return false
     }
+    if !specification.hadEffect { result.idleActionCount += 1 }
+    return true
   }
 
   private mutating func advance(

@@ -37,6 +37,8 @@ struct CompiledFacts: Hashable, Sendable {
   let hiddenBarMayBlockSwipe: Bool
   /// Whether every kind declares what it does with the bar.
   let isDeclared: Bool
+  /// Whether a swipe must begin at rest above the root.
+  let swipesBackWhenIdle: Bool
   /// Whether a drag must move the page or the scroll view, never both.
   let movesOnlyOne: Bool
   /// Whether the bar must show a left item above the root.
@@ -69,6 +71,7 @@ struct CompiledFacts: Hashable, Sendable {
     hiddenBarMayBlockSwipe =
       switches[.hiddenBarBlocksPop] == "true" && !facts.promises.contains(.swipeBackWithHiddenBar)
     isDeclared = facts.kinds.allSatisfy { $0.bar != .undeclared }
+    swipesBackWhenIdle = facts.promises.contains(.swipeBackWhenIdle)
     movesOnlyOne = facts.promises.contains(.onlyOneMoves)
     carriesLeftItem = facts.promises.contains(.pushedScreensCarryLeftItem)
     hidesTabBar = facts.promises.contains(.hidesTabBarWhenPushed)

@@ -92,12 +92,15 @@ extension Specification {
           .barState, screen: stack.last ?? .none, expected: .flag(expectsHiddenBar),
           observed: .flag(observation.isBarHidden)))
     }
-    if known.facts.hasTabBar, known.isDeclared, observation.isTabBarHidden != expectsHiddenTabBar {
-      var failure = violation(
-        .tabBarState, screen: stack.last ?? .none, expected: .flag(expectsHiddenTabBar),
-        observed: .flag(observation.isTabBarHidden))
-      if known.keepsTabBarHidden, observation.isTabBarHidden { failure.fault = .platform }
-      return failure
+    if known.facts.hasTabBar, known.isDeclared {
+      let isHiddenExpected = expectsHiddenTabBar()
+      if observation.isTabBarHidden != isHiddenExpected {
+        var failure = violation(
+          .tabBarState, screen: stack.last ?? .none, expected: .flag(isHiddenExpected),
+          observed: .flag(observation.isTabBarHidden))
+        if known.keepsTabBarHidden, observation.isTabBarHidden { failure.fault = .platform }
+        return failure
+      }
     }
     if !observation.barMatchesStack {
       var failure = withCancelAsCause(violation(.backItem, screen: stack.last ?? .none))
@@ -126,7 +129,7 @@ extension Specification {
   }
 
   /// Z-27: hidden if and only if a screen above the root asks for it; or as the subject promises.
-  private var expectsHiddenTabBar: Bool {
+  private mutating func expectsHiddenTabBar() -> Bool {
     guard stack.count > 1 else { return false }
     if known.hidesTabBar { return true }
     if known.tabBarByTopOnly { return topKind?.hidesTabBar == true }

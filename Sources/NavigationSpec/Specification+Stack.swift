@@ -72,6 +72,7 @@ extension Specification {
       }
       if calls.count == 1 { return divergence(from: seen) }
     }
+    if pops == 0, !swipe.owesRestore, followSecondCall(to: seen) { return nil }
     guard let found = explanation(of: seen, pops: pops, mustRestore: mustRestore) else {
       // A screen that never came back is judged at rest.
       return mustRestore && seen == stack ? nil : divergence(from: seen)
@@ -86,6 +87,23 @@ extension Specification {
     }
     follow(to: seen, byCall: found.next > 0, isAnimated: isAnimated)
     return nil
+  }
+
+  /// Takes the second call after the first one, or instead of it, for what it mostly is where the first alone was not enough.
+  ///
+  /// - Returns: whether it explains the stack that is seen.
+  private mutating func followSecondCall(to seen: [ScreenID]) -> Bool {
+    guard calls.count > 1 else { return false }
+    let first = calls[0]
+    let second = calls[1]
+    if first.isOwed || first.pushes(oneOf: seen) || !second.leads(from: stack, to: seen) {
+      scratch.become(stack)
+      first.apply(to: &scratch)
+      guard second.leads(from: scratch, to: seen) else { return false }
+    }
+    calls.removeFirst(2)
+    follow(to: seen, byCall: true, isAnimated: first.isAnimated || second.isAnimated)
+    return true
   }
 
   /// One way in which things may have gone so far.

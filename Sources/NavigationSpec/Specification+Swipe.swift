@@ -80,12 +80,11 @@ extension Specification {
   }
 
   /// Whether a drag from the place must begin a swipe, at rest (R-210's sure zone, DECISIONS 4).
-  private func owesSwipe(from place: Place) -> Bool {
-    let facts = known.facts
-    guard facts.promises.contains(.swipeBackWhenIdle), stack.count > 1, noted == nil else {
+  private mutating func owesSwipe(from place: Place) -> Bool {
+    guard known.swipesBackWhenIdle, stack.count > 1, noted == nil else {
       return false
     }
-    guard isSwipeEnabled || !facts.swipeFollowsSystemSwitch, let kind = topKind else {
+    guard isSwipeEnabled || !known.facts.swipeFollowsSystemSwitch, let kind = topKind else {
       return false
     }
     guard !kind.swipeIsOff else { return false }
@@ -94,13 +93,15 @@ extension Specification {
     if known.hiddenBarMayBlockSwipe, isBarHidden, expectsHiddenBar, kind.bar != .hidden {
       return false
     }
-    return place == .edge || (place == .inside && facts.swipesFromAnywhere)
+    return place == .edge || (place == .inside && known.facts.swipesFromAnywhere)
   }
 
   /// The traits of the top screen.
   var topKind: CompiledKind? {
-    guard let top = stack.last, screens.indices.contains(Int(top.number)) else { return nil }
-    return known.kinds[Int(screens[Int(top.number)].kind)]
+    mutating get {
+      guard let top = stack.last, screens.indices.contains(Int(top.number)) else { return nil }
+      return known.kinds[Int(screens[Int(top.number)].kind)]
+    }
   }
 
   /// Judges the drag so far.
@@ -140,7 +141,7 @@ extension Specification {
         .swipeDecision, screen: stack.last ?? .none, expected: .count(known.leastDistance),
         observed: .count(touch.horizontal))
     }
-    if let cause = causeAgainstBegin { note(cause, isSystems: isSystems) }
+    if let cause = causeAgainstBegin() { note(cause, isSystems: isSystems) }
     touch.swipeBegan = true
     if hasNoTransition {
       // Its pop may have been put off, and come later without a finger.
@@ -161,8 +162,7 @@ extension Specification {
   }
 
   /// Why a swipe must not begin now; nil if it may.
-  private var causeAgainstBegin: Cause? {
-    let facts = known.facts
+  private mutating func causeAgainstBegin() -> Cause? {
     let wasPutDownAtRest = touch.phase == .idle
     switch phase {
     case .pushing where !known.isInterruptible:
@@ -182,10 +182,10 @@ extension Specification {
       if !wasPutDownAtRest { return .transitionTouchAtRoot }
       return touch.depth > 1 ? .staleTouchAtRoot : .swipeAtRoot
     }
-    if !facts.swipesFromAnywhere, touch.place == .inside || touch.place == .rightEdge {
+    if !known.facts.swipesFromAnywhere, touch.place == .inside || touch.place == .rightEdge {
       return .swipeOffEdge
     }
-    if facts.swipeFollowsSystemSwitch, !isSwipeEnabled { return .swipeSwitchedOff }
+    if known.facts.swipeFollowsSystemSwitch, !isSwipeEnabled { return .swipeSwitchedOff }
     if topKind?.swipeIsOff == true { return .swipeSwitchedOff }
     return nil
   }

@@ -16,6 +16,8 @@ package struct Specification: Oracle, Sendable {
   var stack: [ScreenID] = []
   var screens: [ScreenRecord] = []
   var calls: [Call] = []
+  /// Room for a stack that is tried out; no part of the state.
+  var scratch: [ScreenID] = []
 
   // What the controller does.
   package internal(set) var phase = Phase.idle
@@ -212,9 +214,12 @@ package struct Specification: Oracle, Sendable {
 
   /// Milliseconds until the running animation is expected to end; nil while none runs.
   package var timeToPhaseEnd: Int? {
-    guard phase != .idle, phase != .swiping else { return nil }
-    let left = phaseStart + phaseLength - instant
-    return left > 0 ? left : nil
+    // Mutating, as all that is asked for each action: for a call that only reads, the whole oracle is copied.
+    mutating get {
+      guard phase != .idle, phase != .swiping else { return nil }
+      let left = phaseStart + phaseLength - instant
+      return left > 0 ? left : nil
+    }
   }
 
   // MARK: - The judgement of one observation

@@ -12,6 +12,8 @@ final class StagedCase {
   let world: World
   let window: UIWindow
   let navigation: UINavigationController
+  /// What is seen of it beside its own properties; made anew, it would be retained at each use.
+  let headless: HeadlessNavigation
   let tabBar: UITabBarController?
 
   var cover: UIViewController?
@@ -43,6 +45,7 @@ final class StagedCase {
         frame: CGRect(x: 0, y: 0, width: ScreenSize.width, height: ScreenSize.height))
       return (window, navigation, rules.subject.facts.hasTabBar ? UITabBarController() : nil)
     }
+    headless = navigation.headless
     world.run { start() }
   }
 

@@ -18,9 +18,9 @@ public struct Subject: Sendable {
   public var facts: SubjectFacts
 
   /// The kinds of screens, with what makes them.
-  let kinds: [ScreenKind]
+  package let kinds: [ScreenKind]
   /// Makes the controller, with or without a root.
-  let makeController: @MainActor @Sendable () -> UINavigationController
+  package let makeController: @MainActor @Sendable () -> UINavigationController
 
   /// Makes a subject.
   ///
@@ -60,7 +60,7 @@ public struct ScreenKind: Sendable {
   /// What is known of it.
   public var traits: ScreenTraits
   /// Makes a screen of the kind; called anew for each.
-  let make: @MainActor @Sendable () -> UIViewController
+  package let make: @MainActor @Sendable () -> UIViewController
 
   /// Makes a kind.
   ///

@@ -10,32 +10,31 @@ struct PeerRequest: Hashable, Sendable {
   var seedCount = 1_000
 
   /// Reads options.
-  ///
-  /// - Throws: `PeerUsage`, which is how they are written.
-  init(_ arguments: some Collection<String>) throws(PeerUsage) {
-    var rest = arguments[...]
-    while let option = rest.popFirst() {
-      guard let word = rest.popFirst(), let number = Int(word), number > 0 else {
-        throw PeerUsage()
-      }
+  init(_ arguments: [String]) throws(MeasurementUsage) {
+    let known = ["--cases", "--rounds", "--seeds"]
+    for (option, number) in try NumberedOptions.read(arguments, known: known) {
       switch option {
       case "--cases": caseCount = number
       case "--rounds": roundCount = number
-      case "--seeds": seedCount = number
-      default: throw PeerUsage()
+      default: seedCount = number
       }
     }
   }
 }
 
-/// How the options are written.
-struct PeerUsage: Error, CustomStringConvertible {
-  var description: String {
+// MARK: - Measurement
+
+extension PeerBenchmark: Measurement {
+  static let name = "peer"
+  static let help = """
+    peer         the generic core on the peer model: actions a second beside a plain loop over the
+                 same model, what each fault shrinks to, the checker; 1 if a figure is too bad
+      --cases N   cases a round (2000)
+      --rounds N  rounds; the fastest counts (60)
+      --seeds N   from how many seeds each fault is shrunk (1000)
     """
-    usage: navfuzz-bench peer [--cases N] [--rounds N] [--seeds N]
-    Measures the generic core on the peer model: actions a second beside a plain loop over the same
-    model, in N rounds of N cases; what each fault shrinks to, from N seeds; the checker. Exits with
-    1 if a figure is worse than wanted.
-    """
+
+  static func run(_ arguments: [String]) throws(MeasurementUsage) -> Bool {
+    try PeerBenchmark(PeerRequest(arguments)).run()
   }
 }

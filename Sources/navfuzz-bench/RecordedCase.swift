@@ -1,43 +1,51 @@
 // RecordedCase: a case that was drawn once, to be played again without the parts that drew it.
 
-import NavigationHarness
+import FuzzCore
 import NavigationModel
 import NavigationSpec
-import NavigationStage
 
 /// A case that was drawn once.
 struct RecordedCase {
-  /// What was played, up to the first broken rule.
-  let trace: [Action]
-  /// Whether a rule broke, so that no closing probe followed.
-  let isBroken: Bool
-  /// What was seen at each action, in order; the closing probe is left out.
-  var observations: [[Observation]] = []
+  /// What was played: what was drawn, up to the first broken rule, and the closing probe if none broke.
+  var actions: [Action] = []
+  /// How many of the actions were drawn.
+  var drawnCount = 0
+  /// The action with which the closing probe proper begins; nil if a rule broke before.
+  var probeStart: Int?
+  /// What the generator saw before each drawn action.
+  var outlooks: [Outlook] = []
+  /// Between how many outcomes each choice was.
+  var limits: [Int] = []
 
-  /// Plays the case on a stage that nobody judges.
-  @MainActor
-  func play(on stage: Stage) {
-    stage.reset()
-    stage.withWorld {
-      for action in trace { stage.apply(action) { _ in true } }
-      guard !isBroken else { return }
-      for action in Self.closing { stage.apply(action) { _ in true } }
-    }
+  /// What was drawn.
+  var drawn: ArraySlice<Action> { actions.prefix(drawnCount) }
+
+  /// How many choices were made.
+  var choiceCount: Int { limits.count }
+
+  /// The choices that draw a case.
+  static func choices(seed: UInt64, case index: Int) -> RandomChoices {
+    RandomChoices(seed: seed, case: index)
   }
 
-  /// Has a specification judge what was seen.
-  ///
-  /// - Returns: whether all of it was accepted.
-  func judge(by specification: inout Specification) -> Bool {
-    specification.reset()
-    for (action, seen) in zip(trace, observations) {
-      specification.announce(action)
-      for observation in seen where specification.accept(observation) != nil { return false }
-    }
-    return true
+  /// Makes as many choices, each between as many outcomes.
+  func choose() {
+    var choices = RandomChoices(seed: 1)
+    var sum = 0
+    for limit in limits { sum &+= choices.choose(below: limit) }
+    precondition(sum >= 0, "outcomes are not negative")
   }
+}
 
-  /// Lifts the finger, uncovers and comes to rest, and the closing probe; what there is no need for does nothing.
-  @MainActor private static let closing: [Action] =
-    [.up(velocity: 0), .settle, .uncover, .settle] + CaseRunner.probe
+/// Random choices that keep what they were asked.
+struct LoggedChoices: ChoiceSource {
+  private var random: RandomChoices
+  private(set) var limits: [Int] = []
+
+  init(_ random: RandomChoices) { self.random = random }
+
+  mutating func choose(below limit: Int) -> Int {
+    limits.append(limit)
+    return random.choose(below: limit)
+  }
 }

@@ -1,15 +1,9 @@
-// main: measures how fast cases are played, and prints which part takes how much.
+// main: runs the measurement that the first word names.
 
 do {
-  let arguments = CommandLine.arguments.dropFirst()
-  let isGoodEnough =
-    switch arguments.first {
-    case "peer": try PeerBenchmark(PeerRequest(arguments.dropFirst())).run()
-    case "search": try PeerSearch(arguments.dropFirst()).run()
-    default: try Benchmark(BenchmarkRequest(arguments)).run()
-    }
-  if !isGoodEnough { end(with: 1) }
+  let isGoodEnough = try Measurements.run(Array(CommandLine.arguments.dropFirst()))
+  end(with: isGoodEnough ? 0 : 1)
 } catch {
-  print(error)
+  complain("navfuzz-bench: \(error)")
   end(with: 2)
 }
