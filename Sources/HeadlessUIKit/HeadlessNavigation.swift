@@ -32,7 +32,11 @@ public struct HeadlessNavigation {
   /// Whether the bar's chain of items is the chain of the stack.
   public var isBarIntact: Bool {
     guard !controller.hasStrayBarItem else { return false }
-    for controller in controller.stack where controller.barItemIsLost { return false }
+    var position = controller.stack.count
+    while position > 0 {
+      position -= 1
+      if controller.stack[position].barItemIsLost { return false }
+    }
     return true
   }
 

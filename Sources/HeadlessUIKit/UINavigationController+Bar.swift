@@ -25,7 +25,11 @@ extension UINavigationController {
     }
     // The chain's last but one.
     var isBelowTopItem = false
-    for controller in stack.reversed() where !controller.barItemIsLost {
+    var position = stack.count
+    while position > 0 {
+      position -= 1
+      let controller = stack[position]
+      guard !controller.barItemIsLost else { continue }
       if isBelowTopItem { return controller }
       isBelowTopItem = true
     }

@@ -5,7 +5,6 @@ import NavigationModel
 extension Specification {
   /// Follows the events since the last observation.
   mutating func foldEvents(of observation: borrowing Observation) -> Violation? {
-    pageOffset = observation.pageOffset
     for index in observation.events.indices {
       let event = observation.events[index]
       var failure: Violation?

@@ -65,12 +65,12 @@ extension Specification {
   }
 
   /// Whether at rest each screen of the stack has heard of its parent, and no other has one.
-  func judgeParents() -> Violation? {
+  mutating func judgeParents() -> Violation? {
     guard !isDamaged else { return nil }
-    for screen in stack {
-      let number = Int(screen.number)
+    for position in stack.indices {
+      let number = Int(stack[position].number)
       guard screens.indices.contains(number), screens[number].parent != .settled else { continue }
-      return violation(.unbalancedParents, screen: screen)
+      return violation(.unbalancedParents, screen: stack[position])
     }
     guard parentedCount != stack.count else { return nil }
     let left = screens.indices.first {
@@ -90,7 +90,7 @@ extension Specification {
   ///   - observation: that holds it.
   /// - Returns: nil if all is well.
   /// - Source.
-  func judgeEnd(at index: Int, of observation: borrowing Observation) -> Violation? {
+  mutating func judgeEnd(at index: Int, of observation: borrowing Observation) -> Violation? {
     guard known.isOrderly, running.screen.isSome else { return nil }
     let event = observation.events[index]
     if !event.flag, !running.wasShown {
@@ -100,9 +100,11 @@ extension Specification {
     // A controller that leaves the window ends what runs.
     let rest = observation.events[(index + 1)...]
     if rest.first?.kind == .willDisappear { return nil }
-    return Violation(
-      .transitionTime, fault: .engine, screen: event.screen,
-      expected: .count(end - running.start), observed: .count(instant - running.start))
+    var failure = violation(
+      .transitionTime, screen: event.screen, expected: .count(end - running.start),
+      observed: .count(instant - running.start))
+    (failure.cause, failure.fault) = (nil, .engine)
+    return failure
   }
 
   // MARK: - The finger's decision
@@ -110,7 +112,7 @@ extension Specification {
   /// Judges what a lifted finger decided, where every rule about it agrees.
   ///
   /// - Source: R-108, R-210 (Z-6).
-  func judgeDecision(cancels: Bool, at point: Observation.Point) -> Violation? {
+  mutating func judgeDecision(cancels: Bool, at point: Observation.Point) -> Violation? {
     guard point == .afterTouch, !swipe.wasDisturbed, touch.pageMoves, touch.liftInstant == instant,
       let lift = touch.lift, let mustCancel = mustCancel(after: lift), mustCancel != cancels
     else { return nil }
@@ -119,7 +121,7 @@ extension Specification {
   }
 
   /// Whether a swipe must go back, or must not; nil between the two, where the rules differ.
-  private func mustCancel(after lift: TouchTrack.Lift) -> Bool? {
+  private mutating func mustCancel(after lift: TouchTrack.Lift) -> Bool? {
     switch lift {
     case .cancelled: return true
     case .released(let velocity):
@@ -138,8 +140,10 @@ extension Specification {
   ///
   /// - Source, Z-9.
   var beganTooEarly: Bool {
-    let (across, along) = (touch.vertical, touch.horizontal)
-    return touch.isDown
-      && across * across + along * along < known.leastDistance * known.leastDistance
+    mutating get {
+      let (across, along) = (touch.vertical, touch.horizontal)
+      return touch.isDown
+        && across * across + along * along < known.leastDistance * known.leastDistance
+    }
   }
 }

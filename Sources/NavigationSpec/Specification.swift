@@ -162,11 +162,18 @@ package struct Specification: Oracle, Sendable {
   package mutating func accept(_ observation: borrowing Observation) -> Violation? {
     let before = instant
     instant = observation.instant
-    if !observation.events.isEmpty || (instant != before && !isAtRest) { hadEffect = true }
+    let isEventful = !observation.events.isEmpty
+    if isEventful || (instant != before && !isAtRest) { hadEffect = true }
     if observation.point == .afterCall { makeCall() }
     if observation.point == .afterTouch { followTouch() }
-    if let failure = foldEvents(of: observation) { return failure }
-    if let failure = explainStack(of: observation) { return failure }
+    pageOffset = observation.pageOffset
+    // What mostly needs no look is not even called: each call costs ten times the question whether it is needed.
+    if isEventful, let failure = foldEvents(of: observation) { return failure }
+    if gesturePops == 0, !(swipe.owesRestore && cancelEnded), observation.stack.matches(stack) {
+      cancelEnded = false
+    } else if let failure = explainStack(of: observation) {
+      return failure
+    }
     followPhase(of: observation)
     if observation.point == .afterTouch, let failure = judgeTouch() { return failure }
     isCovered = observation.isCovered
@@ -183,6 +190,11 @@ package struct Specification: Oracle, Sendable {
       return nil
     }
     callsInTurn = 0
+    // Something still moves, and may.
+    if !observation.isQuiescent, observation.point != .settled || observation.isFingerDown {
+      isAtRest = false
+      return nil
+    }
     return judgeRest(of: observation)
   }
 

@@ -21,7 +21,9 @@ protocol Measurement {
 /// All that can be measured; the first is what runs without a word.
 @MainActor
 enum Measurements {
-  static let all: [any Measurement.Type] = [NavigationMeasurement.self, PeerBenchmark.self]
+  static let all: [any Measurement.Type] = [
+    NavigationMeasurement.self, PeerBenchmark.self, PeerSearch.self,
+  ]
 
   /// Runs what the first word names.
   static func run(_ arguments: [String]) throws(MeasurementUsage) -> Bool {

@@ -25,7 +25,7 @@ struct NavigationMeasurement: Measurement {
   private let request: NavigationRequest
   private var runner: CaseRunner
   private var recorder: CaseRecorder
-  private let walker: Walker
+  private var walker: Walker
   private var cases: [RecordedCase] = []
   private var trace: [Action] = []
 

@@ -25,24 +25,13 @@ struct PeerSearch {
   private let firstSeed: UInt64
   private let seedCount: UInt64
 
-  /// Reads `[SEEDS [FIRST]]`; a tenth of the seeds serves for the deepest fault.
-  ///
-  /// - Throws: `PeerSearchUsage`, which is how they are written.
-  init(_ arguments: some Collection<String>) throws(PeerSearchUsage) {
-    var rest = arguments[...]
-    seedCount = try Self.number(rest.popFirst(), orElse: 1_000)
-    firstSeed = try Self.number(rest.popFirst(), orElse: 1)
-    guard rest.isEmpty else { throw PeerSearchUsage() }
-  }
-
-  private static func number(
-    _ word: String?, orElse usual: UInt64
-  ) throws(PeerSearchUsage) -> UInt64 {
-    guard let word else { return usual }
-    guard let number = UInt64(word), (1...1_000_000_000).contains(number) else {
-      throw PeerSearchUsage()
+  /// Reads options.
+  private init(_ arguments: [String]) throws(MeasurementUsage) {
+    var (first, count) = (1, 1_000)
+    for (option, number) in try NumberedOptions.read(arguments, known: ["--seeds", "--first"]) {
+      if option == "--first" { first = number } else { count = number }
     }
-    return number
+    (firstSeed, seedCount) = (UInt64(first), UInt64(count))
   }
 
   /// Measures and prints.
@@ -81,12 +70,17 @@ struct PeerSearch {
   }
 }
 
-/// How the options are written.
-struct PeerSearchUsage: Error, CustomStringConvertible {
-  var description: String {
+// MARK: - Measurement
+
+extension PeerSearch: Measurement {
+  static let name = "search"
+  static let help = """
+    search       how many actions it takes to find each fault of the peer model; 1 if too many
+      --seeds N   from how many seeds; a tenth of them for the deepest fault (1000)
+      --first N   the first seed (1)
     """
-    usage: navfuzz-bench search [SEEDS [FIRST]]
-    Exits with 1 if a fault of the peer model is found later than it must be.
-    """
+
+  static func run(_ arguments: [String]) throws(MeasurementUsage) -> Bool {
+    try PeerSearch(arguments).run()
   }
 }

@@ -9,6 +9,8 @@ import NavigationStage
 struct Walker {
   private let configuration: Configuration
   private let subject: Subject
+  /// The world of the case before, whose storage the next one goes on with, as on the stage.
+  private var last: World?
 
   /// Makes a walker.
   init(subject: Subject, switches: Switches) {
@@ -21,8 +23,10 @@ struct Walker {
   ///
   /// - Returns: how many turns were closed.
   @discardableResult
-  func walk(_ actions: [Action]) -> Int {
+  mutating func walk(_ actions: [Action]) -> Int {
     let world = World(configuration: configuration)
+    if let last { world.takeStorage(of: last) }
+    last = world
     world.run {
       var walk = Walk(subject, in: world)
       for action in actions { walk.take(action) }
