@@ -67,12 +67,8 @@ open class UIResponder: NSObject {
 
   /// The next responder that may have something to do with touches: plain views and windows hand them on in any case.
   private var nextHearer: UIResponder? {
-    var responder = next
-    while let present = responder,
-      type(of: present) == UIView.self || type(of: present) == UIWindow.self
-    {
-      responder = present.next
-    }
-    return responder
+    guard let next else { return nil }
+    let isPlain = type(of: next) == UIView.self || type(of: next) == UIWindow.self
+    return isPlain ? next.nextHearer : next
   }
 }

@@ -235,7 +235,10 @@ open class UIView: UIResponder, LayoutParticipant {
   /// The deepest view in front that holds the point; nil if the point lies outside.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !hidden, takesTouches, storedAlpha >= 0.01 else { return nil }
-    guard self.point(inside: point, with: event) else { return nil }
+    // A plain view is not asked.
+    let isInside =
+      type(of: self) == UIView.self ? holds(point) : self.point(inside: point, with: event)
+    guard isInside else { return nil }
     var index = children.count - 1
     while index >= 0 {
       let child = children[index]
@@ -249,7 +252,9 @@ open class UIView: UIResponder, LayoutParticipant {
   }
 
   /// Whether a point in the view's own coordinates lies in it.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { holds(point) }
+
+  private func holds(_ point: CGPoint) -> Bool {
     let x = point.x - boundsOrigin.x
     let y = point.y - boundsOrigin.y
     return x >= 0 && y >= 0 && x < storedFrame.width && y < storedFrame.height
