@@ -7,6 +7,8 @@ import PeerModel
 struct PeerBenchmark {
   private let request: PeerRequest
   private var missed: [String] = []
+  // For each fault the ways that the proof of its minimum has found.
+  private var ways: [StatePaths<PeerAction>] = []
 
   /// Makes a benchmark.
   init(_ request: PeerRequest) {
@@ -24,7 +26,10 @@ struct PeerBenchmark {
     print(
       "shrinking, \(request.seedCount) seeds a fault, first failing trace of 50 actions drawn as "
         + "all peers do (P7: swipes and strays)")
-    Self.printRow(["", "at the minimum", "distinct minima", "median executions", "to the minimum"])
+    Self.printRow([
+      "", "at the minimum", "distinct minima", "median executions", "to the minimum",
+      "to it by ways",
+    ])
     for minimum in PeerMinimum.all { shrink(minimum) }
     print()
     print(missed.isEmpty ? "all figures are as wanted" : missed.joined(separator: "\n"))
@@ -88,6 +93,12 @@ struct PeerBenchmark {
       print(
         "P\(minimum.fault): nothing simpler than \(simplest), "
           + "\(explorer.progress.transitions) transitions")
+      ways.append(
+        StatePaths { trace in
+          PeerPair.states(of: trace, fault: minimum.fault)
+        } simplestPath: { [explorer] state in
+          explorer.shortestPath(to: state)
+        })
       want(simplest == minimum.text, "the minimum \(minimum.text) of P\(minimum.fault)")
     }
   }
@@ -97,7 +108,7 @@ struct PeerBenchmark {
   private mutating func shrink(_ minimum: PeerMinimum) {
     let fault = minimum.fault
     let shrinker = Shrinker(PeerVocabulary())
-    var (executions, executionsToTrace): ([Int], [Int]) = ([], [])
+    var (executions, executionsToTrace, executionsByWays): ([Int], [Int], [Int]) = ([], [], [])
     var minima: [String] = []
     var hits = 0
     for seed in 0..<UInt64(request.seedCount) {
@@ -110,10 +121,16 @@ struct PeerBenchmark {
       if !minima.contains(text) { minima.append(text) }
       executions.append(result.executions)
       executionsToTrace.append(result.executionsToTrace)
+      let byWays = shrinker.shrink(trace, budget: 20_000, by: ways[fault - 1]) {
+        divergence(of: $0, fault: fault) != nil
+      }
+      want(byWays.trace == result.trace, "P\(fault) by ways to the same minimum, seed \(seed)")
+      executionsByWays.append(byWays.executionsToTrace)
     }
-    let (median, toTrace) = (Self.median(executions), Self.median(executionsToTrace))
+    let median = Self.median(executions)
     Self.printRow([
-      "P\(fault)", "\(hits) of \(executions.count)", "\(minima.count)", "\(median)", "\(toTrace)",
+      "P\(fault)", "\(hits) of \(executions.count)", "\(minima.count)", "\(median)",
+      "\(Self.median(executionsToTrace))", "\(Self.median(executionsByWays))",
     ])
     want(hits == request.seedCount, "the minimum of P\(fault) from each seed")
     want(median <= (fault == 7 ? 4_000 : 1_500), "the median of executions of P\(fault)")
