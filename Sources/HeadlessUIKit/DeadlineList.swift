@@ -15,15 +15,16 @@ struct DeadlineList {
     case end(NavigationTransition, UINavigationController)
   }
 
-  private struct Entry {
+  struct Entry {
     var number: Int
     var instant: Int
     var interval: Int?
     var work: Work
   }
 
-  private var entries: [Entry] = []
-  private var added = 0
+  private(set) var entries: [Entry] = []
+  /// Entries that were ever added: each bears the count as its number.
+  private(set) var added = 0
 
   /// The earliest instant of all.
   var next: Int? { earliest(countingRepeating: true) }

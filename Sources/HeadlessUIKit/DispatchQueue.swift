@@ -15,13 +15,13 @@ public final class DispatchQueue {
   /// Runs a block in phase 2 of a later turn, after those that wait already.
   public func async(execute work: @escaping @MainActor () -> Void) {
     guard let world = World.currentOrStray("DispatchQueue.main.async") else { return }
-    world.mainQueue.append(work)
+    world.enqueue(work)
   }
 
   /// Runs a work item in phase 2 of a later turn, unless it is cancelled before.
   public func async(execute item: DispatchWorkItem) {
     guard let world = World.currentOrStray("DispatchQueue.main.async") else { return }
-    world.mainQueue.append { item.perform() }
+    world.enqueue { item.perform() }
   }
 
   /// Runs a block once the deadline is reached; one that has passed already makes it ``async(execute:)``.
@@ -30,7 +30,7 @@ public final class DispatchQueue {
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
     guard let world = World.currentOrStray("DispatchQueue.main.asyncAfter") else { return }
     if deadline.instant <= world.now {
-      world.mainQueue.append(work)
+      world.enqueue(work)
     } else {
       world.schedule(after: deadline.instant - world.now, work)
     }

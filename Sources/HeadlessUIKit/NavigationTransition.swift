@@ -61,6 +61,10 @@ final class NavigationTransition {
   @safe @exclusivity(unchecked) private var animations: [Handler] = []
   @safe @exclusivity(unchecked) private var completions: [Handler] = []
   @safe @exclusivity(unchecked) private var decisionHandlers: [Handler] = []
+  /// Names the handlers that wait among all blocks that wait, in the order of the lists above.
+  private(set) var animationNumbers: [Int] = []
+  private(set) var completionNumbers: [Int] = []
+  private(set) var decisionNumbers: [Int] = []
 
   init(
     owner: UINavigationController, from: UIViewController?, to: UIViewController?, animated: Bool,
@@ -80,6 +84,7 @@ final class NavigationTransition {
     guard !animations.isEmpty else { return }
     let blocks = animations
     animations = []
+    animationNumbers = []
     run(blocks, in: world)
   }
 
@@ -88,6 +93,7 @@ final class NavigationTransition {
     guard !decisionHandlers.isEmpty else { return }
     let blocks = decisionHandlers
     decisionHandlers = []
+    decisionNumbers = []
     run(blocks, in: world)
   }
 
@@ -98,6 +104,7 @@ final class NavigationTransition {
     guard !completions.isEmpty else { return }
     let blocks = completions
     completions = []
+    completionNumbers = []
     run(blocks, in: world)
   }
 
@@ -148,8 +155,14 @@ extension NavigationTransition: UIViewControllerTransitionCoordinator {
 
   func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
     guard let owner, owner.transition === self else { return false }
-    if let animation { animations.append(animation) }
-    if let completion { completions.append(completion) }
+    if let animation {
+      animations.append(animation)
+      animationNumbers.append(World.current?.numberForBlock() ?? 0)
+    }
+    if let completion {
+      completions.append(completion)
+      completionNumbers.append(World.current?.numberForBlock() ?? 0)
+    }
     if !isStarting, let world = World.forCall("animate") { runAnimations(in: world) }
     return true
   }
@@ -162,9 +175,10 @@ extension NavigationTransition: UIViewControllerTransitionCoordinator {
 
   func notifyWhenInteractionEnds(_ handler: @escaping Handler) {
     decisionHandlers.append(handler)
+    decisionNumbers.append(World.current?.numberForBlock() ?? 0)
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
-    decisionHandlers.append(handler)
+    notifyWhenInteractionEnds(handler)
   }
 }

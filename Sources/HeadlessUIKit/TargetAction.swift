@@ -11,10 +11,14 @@ final class TargetAction: NSObject, KeyedAnswers {
   /// The same object, if it is the engine's own: found once and not at each call.
   private weak var responder: (any NamedActionResponder)?
   let action: Selector
+  /// Where the way to call it comes from, if the app gave one.
+  let origin: ClosureOrigin
 
   init(target: AnyObject, action: Selector) {
     self.target = target
     self.action = action
+    let ownWay = action.call == nil ? nil : World.current?.originOfClosure()
+    origin = ownWay ?? ClosureOrigin()
     responder = action.call == nil ? target as? any NamedActionResponder : nil
     super.init()
   }
@@ -24,6 +28,7 @@ final class TargetAction: NSObject, KeyedAnswers {
     target = responder
     self.responder = responder
     self.action = action
+    origin = ClosureOrigin()
     super.init()
   }
 

@@ -11,7 +11,7 @@ open class Timer: NSObject {
 
   private let block: @MainActor (Timer) -> Void
   private weak var world: World?
-  private var token: DeadlineList.Token?
+  private(set) var token: DeadlineList.Token?
 
   private init(interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void) {
     timeInterval = repeats ? interval : 0
@@ -51,4 +51,8 @@ open class Timer: NSObject {
 
 /// The virtual clock's seconds.
 @preconcurrency @MainActor
-public func CACurrentMediaTime() -> TimeInterval { TimeInterval(World.current?.now ?? 0) / 1000 }
+public func CACurrentMediaTime() -> TimeInterval {
+  guard let world = World.current else { return 0 }
+  world.readsPast = true
+  return TimeInterval(world.now) / 1000
+}

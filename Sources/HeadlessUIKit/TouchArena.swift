@@ -35,8 +35,8 @@ final class TouchArena {
   var delivery = ViewDelivery.none
   /// The first in the chain of responders that an app may have made; it is not kept alive by a finger.
   var listener: UIResponder? { listeningView?.object ?? listeningController?.object }
-  private var listeningView: Anchor<UIView>?
-  private var listeningController: Anchor<UIViewController>?
+  private(set) var listeningView: Anchor<UIView>?
+  private(set) var listeningController: Anchor<UIViewController>?
 
   init() {
     finger = UITouch()
@@ -69,6 +69,15 @@ final class TouchArena {
 
   /// Whether a turn is needed to send actions.
   var hasPendingActions: Bool { !pending.isEmpty }
+
+  /// Lets go of a finger that nobody will lift any more: finger, view and recognisers hold each other while it is down.
+  func abandon() {
+    for member in members { member.touches.removeAll() }
+    members.removeAll()
+    pending.removeAll()
+    finger.hitView = nil
+    finger.hitWindow = nil
+  }
 
   // MARK: - Actions
 

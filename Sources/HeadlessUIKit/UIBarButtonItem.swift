@@ -11,6 +11,8 @@ open class UIAction: NSObject {
   /// The button's title.
   open var title: String
   let handler: Handler
+  /// Where the handler comes from, so that it can be told from others.
+  let origin = World.current?.originOfClosure() ?? ClosureOrigin()
 
   /// Makes an action.
   public init(title: String = "", handler: @escaping Handler) {

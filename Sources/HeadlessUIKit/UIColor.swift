@@ -3,7 +3,7 @@
 /// A colour; nothing is drawn with it.
 @preconcurrency @MainActor
 open class UIColor: NSObject {
-  private let parts: [CGFloat]
+  let parts: [CGFloat]
 
   /// A colour by red, green, blue and opacity, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

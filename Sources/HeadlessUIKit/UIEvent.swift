@@ -17,5 +17,5 @@ open class UIEvent: NSObject {
   open var allTouches: Set<UITouch>? { World.current?.arena.touchSet }
 
   /// The virtual clock's seconds.
-  open var timestamp: TimeInterval { TimeInterval(World.current?.now ?? 0) / 1000 }
+  open var timestamp: TimeInterval { CACurrentMediaTime() }
 }

@@ -86,18 +86,21 @@ extension UIGestureRecognizer {
 /// What only recognisers with relations to others hold.
 @preconcurrency @MainActor
 final class GestureRelations {
-  private struct Weak {
+  struct Weak {
     weak var recognizer: UIGestureRecognizer?
   }
 
-  private struct Answer {
+  struct Answer {
     var other: ObjectIdentifier
     var waits: Bool
   }
 
-  private var required: [Weak] = []
-  private var answers: [Answer] = []
-  private var besides: [ObjectIdentifier] = []
+  private(set) var required: [Weak] = []
+  private(set) var answers: [Answer] = []
+  private(set) var besides: [ObjectIdentifier] = []
+
+  /// Whether nothing is held.
+  var isEmpty: Bool { required.isEmpty && answers.isEmpty && besides.isEmpty }
 
   func require(_ other: UIGestureRecognizer) {
     required.removeAll { $0.recognizer == nil }

@@ -8,7 +8,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   private var controllerAnchor: Anchor<UIViewController>?
-  private var ownItems: [UINavigationItem]?
+  private(set) var ownItems: [UINavigationItem]?
 
   /// Asked about pops of a bar that stands alone; a navigation controller's bar asks its controller.
   open weak var delegate: (any UINavigationBarDelegate)?

@@ -103,7 +103,10 @@ extension UINavigationController {
   private func finishes(_ recognizer: UIPanGestureRecognizer, in world: World) -> Bool {
     let width = Int(container.bounds.width)
     let place = Int(recognizer.translation(in: container).x.rounded())
+    // The velocity of a release is no past: the release has just brought it.
+    let readsPast = world.readsPast
     let velocity = Int(recognizer.velocity(in: container).x.rounded())
+    world.readsPast = readsPast
     switch world.configuration.popFinishRule {
     case .projected:
       return velocity >= -50 && place * 1000 + velocity * 150 > min(200_000, width * 500)

@@ -19,9 +19,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var fewest = 1
   private var most = Int.max
   /// In the window: where the translation counts from.
-  private var origin = CGPoint.zero
-  private var speed = CGPoint.zero
-  private var sampleInstant = 0
+  private(set) var origin = CGPoint.zero
+  private(set) var speed = CGPoint.zero
+  private(set) var sampleInstant = 0
 
   /// Points moved since it began.
   ///
@@ -47,7 +47,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Points per second, from the last two samples of the finger.
   ///
   /// - Source: R-207.
-  open func velocity(in view: UIView?) -> CGPoint { speed }
+  open func velocity(in view: UIView?) -> CGPoint {
+    World.current?.readsPast = true
+    return speed
+  }
 
   /// Points moved since the finger was put down.
   var movement: CGPoint {

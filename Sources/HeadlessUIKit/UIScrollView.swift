@@ -32,8 +32,8 @@ open class UIScrollView: UIView {
   /// Whether a finger moves the content.
   open private(set) var isDragging = false
 
-  private var offsetAtBegin = CGPoint.zero
-  private var lockedAxis: Axis?
+  private(set) var offsetAtBegin = CGPoint.zero
+  private(set) var lockedAxis: Axis?
   private var pan: ScrollPanGestureRecognizer?
 
   /// Makes a scroll view at a place in its superview.

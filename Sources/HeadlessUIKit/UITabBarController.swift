@@ -7,10 +7,10 @@ public import Foundation
 open class UITabBarController: UIViewController {
   // The first, so that it goes before the children.
   @safe @exclusivity(unchecked) private var containerEnd: AnchorEnd<UIViewController>?
-  private var tabs: [UIViewController] = []
-  private var selection = 0
+  private(set) var tabs: [UIViewController] = []
+  private(set) var selection = 0
   private(set) var shownTab: UIViewController?
-  private var storedTabBar: UITabBar?
+  private(set) var storedTabBar: UITabBar?
 
   /// Makes a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -125,7 +125,7 @@ extension UITabBarController: LayoutParticipant {
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   private var controllerAnchor: Anchor<UIViewController>?
-  private var isHiddenByApp = false
+  private(set) var isHiddenByApp = false
 
   /// The tab bar controller whose bar it is.
   final var controller: UITabBarController? {

@@ -14,7 +14,10 @@ open class UITouch: NSObject {
   open var phase: Phase { currentPhase }
 
   /// The virtual clock's seconds at the last change.
-  open var timestamp: TimeInterval { TimeInterval(instant) / 1000 }
+  open var timestamp: TimeInterval {
+    World.current?.readsPast = true
+    return TimeInterval(instant) / 1000
+  }
 
   /// The view that was hit when the finger was put down.
   open var view: UIView? { hitView }
@@ -47,12 +50,14 @@ open class UITouch: NSObject {
 
   /// Where the finger is; nil stands for the window.
   open func location(in view: UIView?) -> CGPoint {
+    if currentPhase != .began { World.current?.readsPast = true }
     guard let view else { return place }
     return view.fromWindow(place)
   }
 
   /// Where the finger was before its last move; nil stands for the window.
   open func previousLocation(in view: UIView?) -> CGPoint {
+    World.current?.readsPast = true
     guard let view else { return placeBefore }
     return view.fromWindow(placeBefore)
   }

@@ -73,11 +73,13 @@ final class Presentation: LayoutParticipant {
     case `in`, out
   }
 
-  private let presenter: UIViewController
-  private let presented: UIViewController
-  private let direction: Direction
-  private let isAnimated: Bool
+  let presenter: UIViewController
+  let presented: UIViewController
+  let direction: Direction
+  let isAnimated: Bool
   private let completion: (() -> Void)?
+  /// Names the completion among the blocks that wait; 0 without one.
+  let completionNumber: Int
   private let covers: Bool
 
   init(
@@ -90,6 +92,7 @@ final class Presentation: LayoutParticipant {
     isAnimated = animated
     self.completion = completion
     covers = presented.coversPresenter
+    completionNumber = completion == nil ? 0 : World.current?.numberForBlock() ?? 0
   }
 
   /// The first half, in the layout phase.

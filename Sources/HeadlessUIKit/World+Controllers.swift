@@ -26,5 +26,6 @@ extension World {
   public func identify(_ controller: UIViewController, as tag: Int32) {
     controller.storedTag = tag
     controller.reportEnd(as: tag, to: life)
+    if remembersControllers { identified.append(controller.anchor) }
   }
 }

@@ -37,6 +37,9 @@ extension World {
     arena.cancel(world: self)
   }
 
+  /// Lets go of whatever a finger holds; the world is not driven any more.
+  package func abandonTouches() { arena.abandon() }
+
   /// Opens a turn for a touch: each touch has one of its own.
   private func beginTouch() -> Bool {
     guard trap == nil else { return false }

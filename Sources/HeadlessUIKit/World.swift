@@ -77,6 +77,18 @@ public final class World {
   private var touchedTurn = false
   private var tellsViews = true
 
+  /// Whether an app has asked for what usually decides nothing: the time, a finger's velocity, where it was before.
+  package var readsPast = false
+  /// Whether each controller that is identified can be found again, for `StateWalk`.
+  package var remembersControllers = false
+  var identified: [Anchor<UIViewController>] = []
+  /// Blocks of app code that were ever queued on the main queue or handed to a transition: each bears the count as its number.
+  var blockCount = 0
+  /// The numbers of the blocks on the main queue.
+  @safe @exclusivity(unchecked) var mainQueueNumbers: [Int] = []
+  /// What a driver is making, and the closures that were handed over meanwhile.
+  var making = ClosureOrigin()
+
   /// Whoever the driver wants to hear about: log entries of controllers without a tag carry -1.
   let life = LifeBoard()
 
@@ -203,6 +215,7 @@ public final class World {
   private func runMainQueue() {
     guard !mainQueue.isEmpty else { return }
     swap(&mainQueue, &runningBlocks)
+    mainQueueNumbers.removeAll(keepingCapacity: true)
     runBlocks()
   }
 

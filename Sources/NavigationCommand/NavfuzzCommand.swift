@@ -51,6 +51,8 @@ public enum NavfuzzCommand {
     switch command {
     case .run(let request):
       return RunCommand(request: request, console: console).run()
+    case .check(let request):
+      return CheckCommand(request: request, console: console).run()
     case .replay(let paths, let isVerbose):
       return ReplayCommand(subjects: subjects, isVerbose: isVerbose, console: console).run(paths)
     case .shrink(let path, let directory):

@@ -37,7 +37,7 @@ struct RunCommand {
     return session.run()
   }
 
-  private func readRecords(
+  func readRecords(
     from store: SeedStore
   ) throws(SeedStoreError) -> [String: [SeedStore.Record]] {
     var records: [String: [SeedStore.Record]] = [:]

@@ -116,7 +116,7 @@ struct RunSession {
   }
 
   /// The subject on which the platform's own faults are reported; elsewhere they are counted.
-  private static let untouched = "stock"
+  static let untouched = "stock"
 
   private var plan: Campaign.Plan {
     let firstCase: Int

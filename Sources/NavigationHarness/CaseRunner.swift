@@ -15,8 +15,8 @@ package struct CaseRunner {
   /// What the oracle and the generator know of the subject.
   package let facts: SubjectFacts
 
-  private let stage: Stage
-  private var specification: Specification
+  let stage: Stage
+  var specification: Specification
   private var generator: ActionGenerator
   /// Kinds of screens that were asked about, and how the swipe is dead there, if it is.
   private var plainDeaths: [Int: Violation?] = [:]
@@ -145,7 +145,7 @@ package struct CaseRunner {
 
   // MARK: - Steps
 
-  private mutating func begin() {
+  mutating func begin() {
     stage.reset()
     specification.reset()
   }
@@ -153,7 +153,7 @@ package struct CaseRunner {
   /// Plays an action.
   ///
   /// - Returns: whether to go on.
-  private mutating func play(
+  mutating func play(
     _ action: Action, _ step: Int, _ result: inout CaseResult,
     _ watch: ((Int, borrowing Observation, borrowing Specification) -> Void)?
   ) -> Bool {
@@ -187,7 +187,7 @@ package struct CaseRunner {
   }
 
   /// Plays the closing probe, unless the case broke already, and sums up.
-  private mutating func finish(
+  mutating func finish(
     after count: Int, _ result: inout CaseResult,
     _ watch: ((Int, borrowing Observation, borrowing Specification) -> Void)?
   ) {

@@ -15,7 +15,7 @@ package final class Stage: Machine {
   /// Virtual milliseconds after which `settle` gives up.
   package static let settleBound = 60_000
 
-  private let rules: StageRules
+  let rules: StageRules
   private var staged: StagedCase?
 
   /// What was last seen.
@@ -39,6 +39,7 @@ package final class Stage: Machine {
       return
     }
     // What the last case leaves goes in its own world, so that nothing that it does in `deinit` reaches the next.
+    world.abandonTouches()
     world.run { staged = StagedCase(by: rules, after: staged) }
   }
 
@@ -47,7 +48,7 @@ package final class Stage: Machine {
     staged.apply(action, observe)
   }
 
-  private var present: StagedCase {
+  var present: StagedCase {
     guard let staged else { preconditionFailure("a case begins with reset()") }
     return staged
   }
@@ -60,6 +61,8 @@ final class StageRules {
   let configuration: Configuration
   /// Whether a push of an instance that is in the stack is really made.
   let absorbsDuplicatePush: Bool
+  /// Whether each case keeps what is needed to write its state down.
+  var keepsState = false
 
   init(subject: Subject, configuration: Configuration, absorbsDuplicatePush: Bool) {
     self.subject = subject

@@ -18,7 +18,7 @@ final class StagedCase {
 
   var cover: UIViewController?
   /// Screens that the case made so far.
-  private var screenCount = 0
+  private(set) var screenCount = 0
   /// The delegate that `takeDelegate` put aside.
   var delegateBefore: (any UINavigationControllerDelegate)?
   private(set) lazy var stranger = StrangerDelegate()
@@ -38,9 +38,10 @@ final class StagedCase {
     }
     let world = World(configuration: rules.configuration)
     if let last { world.takeStorage(of: last.world) }
+    world.remembersControllers = rules.keepsState
     self.world = world
     (window, navigation, tabBar) = world.run {
-      let navigation = rules.subject.makeController()
+      let navigation = world.making(rules.subject.kinds.count) { rules.subject.makeController() }
       let window = UIWindow(
         frame: CGRect(x: 0, y: 0, width: ScreenSize.width, height: ScreenSize.height))
       return (window, navigation, rules.subject.facts.hasTabBar ? UITabBarController() : nil)
@@ -66,7 +67,8 @@ final class StagedCase {
   /// Makes the next screen of the case.
   func makeScreen(kind: Int) -> UIViewController {
     let kinds = rules.subject.kinds
-    let screen = kinds[kind % kinds.count].make()
+    let number = kind % kinds.count
+    let screen = world.making(number) { kinds[number].make() }
     name(screen)
     return screen
   }

@@ -21,6 +21,8 @@ public struct Subject: Sendable {
   package let kinds: [ScreenKind]
   /// Makes the controller, with or without a root.
   package let makeController: @MainActor @Sendable () -> UINavigationController
+  /// Says what controller and screens store, in the place of reflection; nil if nobody says it.
+  let fingerprint: (@MainActor @Sendable (UINavigationController) -> [Int])?
 
   /// Makes a subject.
   ///
@@ -35,12 +37,15 @@ public struct Subject: Sendable {
   ///   - swipesFromAnywhere: whether the swipe may be put down anywhere on the content.
   ///   - swipeFollowsSystemSwitch: whether the swipe hangs on the system recogniser's `isEnabled`.
   ///   - excludedActions: actions that make no sense for it, by their text name (`bar` ...).
+  ///   - fingerprint: everything that controller and screens store and that decides what they do, as numbers, the same for the
+  ///     same state; only needed where `navfuzz check` says that it does not see it all by itself.
   ///   - makeController: makes the controller, empty or with its root; called anew for each case.
   public init(
     _ name: String, source: String = "own", summary: String = "",
     kinds: [ScreenKind] = [ScreenKind(ScreenTraits("plain"))], start: [Int] = [0],
     promises: Promises = .usual, isInTabBar: Bool = false, swipesFromAnywhere: Bool = false,
     swipeFollowsSystemSwitch: Bool = true, excludedActions: Set<String> = [],
+    fingerprint: (@MainActor @Sendable (UINavigationController) -> [Int])? = nil,
     makeController: @escaping @MainActor @Sendable () -> UINavigationController
   ) {
     self.name = name
@@ -48,6 +53,7 @@ public struct Subject: Sendable {
     self.summary = summary
     self.kinds = kinds
     self.makeController = makeController
+    self.fingerprint = fingerprint
     facts = SubjectFacts(
       kinds: kinds.map(\.traits), start: start, promises: promises, hasTabBar: isInTabBar,
       excludedActions: excludedActions, swipesFromAnywhere: swipesFromAnywhere,

@@ -28,7 +28,7 @@ public import NavigationStage
 final class RecommendedGuardNavigationController: UINavigationController,
   UIGestureRecognizerDelegate
 {
-  private var isTouchFresh = false
+  fileprivate var isTouchFresh = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -70,6 +70,7 @@ extension Subject {
   public static let recommendedGuard = Subject(
     "recommended-guard", source: "navfuzz",
     summary: "the swipe begins at rest, above the root, if no page came since the touch",
-    kinds: [.plain, .backButtonPager], promises: [.usual, .swipeBackWithHiddenBar]
+    kinds: [.plain, .backButtonPager], promises: [.usual, .swipeBackWithHiddenBar],
+    fingerprint: { ($0 as? RecommendedGuardNavigationController)?.isTouchFresh == true ? [1] : [] }
   ) { RecommendedGuardNavigationController() }
 }

@@ -21,6 +21,7 @@ struct HelpTests {
         navfuzz finds, shrinks and replays the faults of iOS navigation controllers.
 
           navfuzz [run] [OPTIONS]
+          navfuzz check
           navfuzz replay FILE...
           navfuzz shrink FILE
           navfuzz list [TOPIC]
@@ -28,6 +29,7 @@ struct HelpTests {
 
         Commands
           run      fuzz the subjects and replay what is recorded of them (the usual command)
+          check    try all sequences of up to --depth actions, the shortest first
           replay   play seed files and say whether each fails as it should; -v shows each callback
           shrink   make the trace of a seed file as short as it gets, and print the new file
           list     show subjects, profiles, switches, rules, actions, situations, promises
@@ -42,6 +44,10 @@ struct HelpTests {
           --runs N            cases for each subject in each profile (300)
           --time TIME         run for about so long: 500ms, 30s, 5m, 1h; prints the --runs that repeats it
           --steps N           actions a case (50)
+          --depth N           check: sequences of up to N actions (3)
+          --states N          check: store at most N states
+          --alphabet NAME     check: the actions to make sequences of, usual or whole (usual)
+          --all               check: go on after a failure, and tell the first of each bug
           --off RULE=REASON   switch a rule off, with the reason in words; shown in the summary
           --seeds DIR         the folder of recorded findings (Seeds)
           --write-seeds       record new findings there

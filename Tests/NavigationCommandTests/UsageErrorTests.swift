@@ -14,7 +14,7 @@ struct UsageErrorTests {
       ("rnu", "no command is called 'rnu': did you mean 'run'?"),
       (
         "frobnicate",
-        "no command is called 'frobnicate': it is one of run, replay, shrink, list, explain"
+        "no command is called 'frobnicate': it is one of run, check, replay, shrink, list, explain"
       ),
       ("--sed 4", "no option is called '--sed': did you mean '--seed'?"),
       ("--frobnicate", "no option is called '--frobnicate': `navfuzz --help` shows them all"),
@@ -102,7 +102,10 @@ struct UsageErrorTests {
       ("replay", "'replay' needs more: write navfuzz replay FILE..."),
       ("replay --runs 4 a.navseed", "--runs means nothing to 'replay': it belongs to 'run'"),
       ("run --write-seeds=a", "--write-seeds takes no value, and so not 'a'"),
-      ("replay --seeds a b", "--seeds means nothing to 'replay': it belongs to 'run' and 'shrink'"),
+      (
+        "replay --seeds a b",
+        "--seeds means nothing to 'replay': it belongs to 'run' and 'check' and 'shrink'"
+      ),
       ("shrink", "'shrink' needs more: write navfuzz shrink FILE"),
       ("shrink a b", "'shrink' has no place for 'b'"),
       (

@@ -9,6 +9,8 @@ import NavigationStage
 enum Command: Sendable {
   /// Fuzz.
   case run(RunRequest)
+  /// Try all sequences of actions.
+  case check(CheckRequest)
   /// Play the files; verbosely or not.
   case replay(paths: [String], isVerbose: Bool)
   /// Shorten the trace of a file; with a folder, record the outcome there.
@@ -41,6 +43,7 @@ enum Command: Sendable {
     } else {
       switch arguments.verb ?? .run {
       case .run: self = .run(try RunRequest(arguments, among: subjects))
+      case .check: self = .check(try CheckRequest(arguments, among: subjects))
       case .replay: self = try Self.replay(arguments)
       case .shrink: self = try Self.shrink(arguments)
       case .list: self = try Self.list(arguments)

@@ -10,6 +10,10 @@ enum Option: String, CaseIterable, Hashable, Sendable {
   case runs = "--runs"
   case time = "--time"
   case steps = "--steps"
+  case depth = "--depth"
+  case states = "--states"
+  case alphabet = "--alphabet"
+  case all = "--all"
   case off = "--off"
   case seeds = "--seeds"
   case writeSeeds = "--write-seeds"
@@ -39,11 +43,12 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case .caseIndex: "K"
     case .subject, .profile: "NAME"
     case .setting: "SWITCH=VALUE"
-    case .runs, .steps: "N"
+    case .runs, .steps, .depth, .states: "N"
+    case .alphabet: "NAME"
     case .time: "TIME"
     case .off: "RULE=REASON"
     case .seeds: "DIR"
-    case .writeSeeds, .json, .quiet, .verbose, .help, .version: nil
+    case .all, .writeSeeds, .json, .quiet, .verbose, .help, .version: nil
     }
   }
 
@@ -58,10 +63,11 @@ enum Option: String, CaseIterable, Hashable, Sendable {
   /// The commands that take it.
   var verbs: [Verb] {
     switch self {
-    case .seed, .caseIndex, .subject, .profile, .setting, .runs, .time, .steps, .off, .json,
-      .quiet:
-      [.run]
-    case .seeds, .writeSeeds: [.run, .shrink]
+    case .seed, .caseIndex, .runs, .steps: [.run]
+    case .subject, .profile, .setting, .time, .off, .json, .quiet: [.run, .check]
+    case .depth, .states, .alphabet, .all: [.check]
+    case .seeds: [.run, .check, .shrink]
+    case .writeSeeds: [.run, .shrink]
     case .verbose: [.run, .replay]
     case .help, .version: Verb.allCases
     }
@@ -78,6 +84,10 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case .runs: "cases for each subject in each profile (\(RunRequest.usualRunCount))"
     case .time: "run for about so long: 500ms, 30s, 5m, 1h; prints the --runs that repeats it"
     case .steps: "actions a case (\(RunRequest.usualStepCount))"
+    case .depth: "check: sequences of up to N actions (\(CheckRequest.usualDepth))"
+    case .states: "check: store at most N states"
+    case .alphabet: "check: the actions to make sequences of, usual or whole (usual)"
+    case .all: "check: go on after a failure, and tell the first of each bug"
     case .off: "switch a rule off, with the reason in words; shown in the summary"
     case .seeds: "the folder of recorded findings (\(RunRequest.usualSeedDirectory))"
     case .writeSeeds: "record new findings there"

@@ -9,12 +9,12 @@ extension RunRequest {
   /// Reads a request.
   ///
   /// - Parameters:
-  ///   - arguments: of the command `run`.
+  ///   - arguments: of the command `run`, or of one that takes what it takes.
   ///   - subjects: all that there are.
   /// - Throws: `UsageError`, for the first option that cannot be honoured.
   init(_ arguments: ScannedArguments, among subjects: [Subject]) throws(UsageError) {
     if let operand = arguments.operands.first {
-      throw .unexpectedOperand(.run, Excerpt.of(operand))
+      throw .unexpectedOperand(arguments.verb ?? .run, Excerpt.of(operand))
     }
     try Self.checkContradictions(arguments)
     self.init(

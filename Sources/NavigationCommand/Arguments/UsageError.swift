@@ -53,6 +53,8 @@ enum UsageError: Error, Hashable, Sendable {
   case unknownTopic(String, nearest: String?)
   /// The folder of recorded findings is not there.
   case noSeedDirectory(String)
+  /// No alphabet has the name.
+  case unknownAlphabet(String)
   /// There is no subject at all.
   case nothingToRun
 }
@@ -112,6 +114,8 @@ extension UsageError: CustomStringConvertible {
         + NearestWord.advice(nearest, ListTopic.allCases.map(\.rawValue))
     case .noSeedDirectory(let path):
       "--seeds: there is no folder '\(path)'"
+    case .unknownAlphabet(let word):
+      "--alphabet takes \(CheckAlphabet.allCases.map(\.rawValue).joined(separator: " or ")), and not '\(word)'"
     case .nothingToRun: "there is no subject, so nothing was run"
     }
   }

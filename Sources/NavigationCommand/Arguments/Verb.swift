@@ -2,12 +2,12 @@
 
 /// What navfuzz can be told to do; the first is what it does when nobody says.
 enum Verb: String, CaseIterable, Hashable, Sendable {
-  case run, replay, shrink, list, explain
+  case run, check, replay, shrink, list, explain
 
   /// What stands behind the word on the command line; nil for nothing.
   var operand: String? {
     switch self {
-    case .run: nil
+    case .run, .check: nil
     case .replay: "FILE..."
     case .shrink: "FILE"
     case .list: "[TOPIC]"
@@ -19,6 +19,7 @@ enum Verb: String, CaseIterable, Hashable, Sendable {
   var summary: String {
     switch self {
     case .run: "fuzz the subjects and replay what is recorded of them (the usual command)"
+    case .check: "try all sequences of up to --depth actions, the shortest first"
     case .replay: "play seed files and say whether each fails as it should; -v shows each callback"
     case .shrink: "make the trace of a seed file as short as it gets, and print the new file"
     case .list: "show " + ListTopic.allCases.map(\.rawValue).joined(separator: ", ")

@@ -1,0 +1,74 @@
+// ClassBook: what is known of classes, looked up once each.
+
+/// What is known of classes, looked up once each.
+@preconcurrency @MainActor
+struct ClassBook {
+  /// What is known of one class.
+  struct Plan {
+    /// The hash of its name.
+    let name: Int
+    /// Whether it is the engine's or the library's own.
+    let isBuiltIn: Bool
+    /// How many classes lie between it and the engine's own; 0 if none of them stores anything.
+    let levels: Int
+  }
+
+  private var ids: [ObjectIdentifier] = []
+  private var plans: [Plan] = []
+  private var ownTypes: [ObjectIdentifier: Bool] = [:]
+
+  mutating func plan(of object: AnyObject) -> Plan {
+    let type: AnyObject.Type = type(of: object)
+    let id = ObjectIdentifier(type)
+    // A handful of classes: a look at each is cheaper than a hash.
+    var index = 0
+    while index < ids.count {
+      if ids[index] == id { return plans[index] }
+      index += 1
+    }
+    let plan = Plan(
+      name: Self.hash(of: String(reflecting: type)), isBuiltIn: Self.isBuiltIn(type),
+      levels: Self.levels(of: object))
+    ids.append(id)
+    plans.append(plan)
+    return plan
+  }
+
+  private static func levels(of object: AnyObject) -> Int {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    var levels = 0
+    var isEmpty = true
+    while let level = mirror, !isBuiltIn(level.subjectType) {
+      if !level.children.isEmpty { isEmpty = false }
+      levels += 1
+      mirror = level.superclassMirror
+    }
+    return isEmpty ? 0 : levels
+  }
+
+  /// Whether a type is the app's own.
+  mutating func isOwn(_ type: Any.Type) -> Bool {
+    if let known = ownTypes[ObjectIdentifier(type)] { return known }
+    let isOwn = !Self.isBuiltIn(type)
+    ownTypes[ObjectIdentifier(type)] = isOwn
+    return isOwn
+  }
+
+  /// Whether a type is the engine's or a library's own.
+  static func isBuiltIn(_ type: Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    return builtInModules.contains { name.hasPrefix($0) }
+  }
+
+  private static let builtInModules = [
+    "HeadlessUIKit.", "Foundation.", "FoundationEssentials.", "Swift.", "__C.", "ObjectiveC.",
+    "Dispatch.", "_Concurrency.", "Synchronization.",
+  ]
+
+  /// FNV-1a with 64 bits, as a number.
+  nonisolated static func hash(of text: String) -> Int {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    return Int(truncatingIfNeeded: hash)
+  }
+}

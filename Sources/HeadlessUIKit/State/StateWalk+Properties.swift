@@ -1,0 +1,154 @@
+// StateWalk+Properties: what an app's own classes store, read by reflection.
+
+import Foundation
+
+extension StateWalk {
+  /// Writes down of which class an object is, and what its class stores beyond the engine's own.
+  func addClass(of object: AnyObject) {
+    let plan = classes.plan(of: object)
+    add(plan.name)
+    // Most objects are of the engine's own classes, or store nothing.
+    guard readsProperties, plan.levels > 0 else { return }
+    guard !(object is any CustomReflectable) else {
+      return note(unseen: "\(type(of: object)), which shows itself otherwise than it is")
+    }
+    var mirror: Mirror? = Mirror(reflecting: object)
+    for _ in 0..<plan.levels {
+      guard let level = mirror else { return }
+      for child in level.children {
+        read(child.value, StoredPlace(child.label ?? "", of: level.subjectType), depth: 0)
+      }
+      mirror = level.superclassMirror
+    }
+  }
+
+  /// Describes an object that is neither controller nor view nor recogniser.
+  func describe(other object: AnyObject) {
+    switch object {
+    case let item as UINavigationItem: describe(item)
+    case let button as UIBarButtonItem: describe(button)
+    case let action as UIAction:
+      add(action.title)
+      add(action.origin)
+    case let timer as Timer:
+      add(timer.isValid ? 1 : 0)
+      if timer.isValid, let token = timer.token { blocks.append(-token.number) }
+    case let item as DispatchWorkItem: add(item.isCancelled ? 1 : 0)
+    case let transition as NavigationTransition:
+      add(controllers.firstIndex { $0.asNavigationController?.transition === transition } ?? -1)
+      add(Int(transition.decision.rawValue))
+    case let color as UIColor: add("\(color.parts)")
+    case is NavigationInteractiveTransition, is UITouch, is UIEvent, is UIScreen, is DispatchQueue:
+      add(1)
+    default: describe(unknown: object)
+    }
+  }
+
+  private func describe(unknown object: AnyObject) {
+    let plan = classes.plan(of: object)
+    if plan.isBuiltIn {
+      add(plan.name)
+      note(unseen: "an object of the class \(type(of: object))")
+    } else {
+      addClass(of: object)
+    }
+  }
+
+  // MARK: - Values
+
+  /// Writes down a value that an app stores, after a number for what sort of value it is.
+  private func read(_ value: Any, _ place: StoredPlace, depth: Int) {
+    guard depth < 16 else { return note(unseen: place) }
+    // An optional first: a cast to what it wraps succeeds too, and nothing would be the same as nought.
+    if let optional = value as? any StoredOptional {
+      guard let wrapped = optional.wrapped else { return add(1) }
+      add(2)
+      return read(wrapped, place, depth: depth + 1)
+    }
+    switch value {
+    case let flag as Bool: add(flag ? 4 : 3)
+    case let number as Int: add(5, then: number)
+    case let number as Double: add(6, then: Int(truncatingIfNeeded: number.bitPattern))
+    case let number as CGFloat: add(7, then: Int(truncatingIfNeeded: Double(number).bitPattern))
+    case let text as String: add(8, then: ClassBook.hash(of: text))
+    case let number as any FixedWidthInteger: add(9, then: Int(truncatingIfNeeded: number))
+    case let number as Float: add(10, then: Int(number.bitPattern))
+    case let date as Date:
+      add(11, then: Int(truncatingIfNeeded: date.timeIntervalSinceReferenceDate.bitPattern))
+    case let selector as Selector: add(12, then: ClassBook.hash(of: selector.description))
+    case let type as Any.Type: add(13, then: ClassBook.hash(of: String(reflecting: type)))
+    // An instant that has passed says nothing for itself.
+    case is DispatchTime: note(unseen: place)
+    default: readParts(of: value, place, depth: depth)
+    }
+  }
+
+  private func add(_ sort: Int, then number: Int) {
+    add(sort)
+    add(number)
+  }
+
+  private func readParts(of value: Any, _ place: StoredPlace, depth: Int) {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .class, .foreignReference: reference(any: value as AnyObject)
+    case .enum: readCase(of: value, mirror, place, depth: depth)
+    case .collection, .struct, .tuple:
+      guard mirror.displayStyle != .struct || isTransparent(value) else {
+        return note(unseen: place)
+      }
+      add(mirror.children.count)
+      for child in mirror.children { read(child.value, place, depth: depth + 1) }
+    case .set, .dictionary:
+      // They have no order of their own: more than one element cannot be named.
+      add(mirror.children.count)
+      guard mirror.children.count <= 1 else { return note(unseen: place) }
+      for child in mirror.children { read(child.value, place, depth: depth + 1) }
+    case .optional, nil: note(unseen: place)
+    @unknown default: note(unseen: place)
+    }
+  }
+
+  /// Whether a structure consists of what its mirror shows.
+  private func isTransparent(_ value: Any) -> Bool {
+    if classes.isOwn(type(of: value)) { return !(value is any CustomReflectable) }
+    return value is CGPoint || value is CGSize || value is CGRect || value is UIEdgeInsets
+      || value is CGVector
+  }
+
+  private func readCase(of value: Any, _ mirror: Mirror, _ place: StoredPlace, depth: Int) {
+    if let child = mirror.children.first {
+      add(child.label ?? "")
+      return read(child.value, place, depth: depth + 1)
+    }
+    // Without a payload only the description names the case, unless the app describes it otherwise.
+    guard !(value is any CustomStringConvertible), !(value is any CustomDebugStringConvertible)
+    else { return note(unseen: place) }
+    add("\(value)")
+  }
+
+  private func note(unseen place: StoredPlace) {
+    note(unseen: "property \(place.name) of \(place.owner)")
+  }
+}
+
+/// Where a value is stored.
+private struct StoredPlace {
+  let name: String
+  let owner: Any.Type
+
+  init(_ name: String, of owner: Any.Type) {
+    self.name = name
+    self.owner = owner
+  }
+}
+
+/// An optional of any type.
+private protocol StoredOptional {
+  /// What it holds, if anything.
+  var wrapped: Any? { get }
+}
+
+extension Optional: StoredOptional {
+  fileprivate var wrapped: Any? { self }
+}

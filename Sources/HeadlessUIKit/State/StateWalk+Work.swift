@@ -1,0 +1,152 @@
+// StateWalk+Work: what waits in a world: deadlines, blocks, layouts, the finger.
+
+extension StateWalk {
+  func addWork(of world: World) {
+    var flags = PackedNumber()
+    flags.add(world.isTurnOpen)
+    flags.add(world.hasTouchInTurn)
+    flags.add(world.areAnimationsEnabled)
+    flags.add(world.trap != nil)
+    flags.add(countsPast)
+    add(flags.word)
+    if countsPast { add(world.now) }
+    addQueues(of: world)
+    addDeadlines(of: world)
+    add(world.life.released.count)
+    if let responder = world.firstResponder { reference(any: responder) } else { add(0) }
+    if let key = world.keyWindow?.object { reference(key) } else { add(0) }
+    addFinger(of: world.arena, now: world.now)
+  }
+
+  private func addQueues(of world: World) {
+    add(world.mainQueue.count)
+    blocks += world.mainQueueNumbers
+    // The engine's own: all alike.
+    add(world.afterCommit.count)
+    add(world.layoutQueue.count)
+    for participant in world.layoutQueue { add(participant) }
+    add(world.graveyard.count)
+    for object in world.graveyard { reference(any: object) }
+  }
+
+  private func add(_ participant: any LayoutParticipant) {
+    guard let presentation = participant as? Presentation else {
+      return reference(any: participant)
+    }
+    var flags = PackedNumber()
+    flags.add(presentation.direction == .in)
+    flags.add(presentation.isAnimated)
+    flags.add(presentation.completionNumber > 0)
+    add(flags.word)
+    reference(presentation.presenter)
+    reference(presentation.presented)
+    if presentation.completionNumber > 0 { blocks.append(presentation.completionNumber) }
+  }
+
+  // MARK: - Deadlines
+
+  private func addDeadlines(of world: World) {
+    let entries = world.deadlines.entries
+    add(entries.count)
+    guard !entries.isEmpty else { return }
+    let inOrder = entries.sorted { left, right in
+      (left.instant, left.number) < (right.instant, right.number)
+    }
+    for entry in inOrder {
+      // What is overdue runs in the next turn, whenever it was due.
+      add(max(0, entry.instant - world.now))
+      add(entry.interval ?? 0)
+      switch entry.work {
+      case .end(let transition, let owner):
+        reference(owner)
+        add(owner.transition === transition ? 1 : 0)
+      case .block:
+        add(-1)
+        // Deadlines have numbers of their own; they are told apart by the sign.
+        blocks.append(-entry.number)
+      }
+    }
+  }
+
+  // MARK: - The finger
+
+  private func addFinger(of arena: TouchArena, now: Int) {
+    isTouchOver = !arena.isFingerDown && arena.members.isEmpty && arena.pending.isEmpty
+    isTouchWatched = false
+    guard !isTouchOver else { return add(0) }
+    var flags = PackedNumber()
+    flags.add(true)
+    flags.add(arena.isFingerDown)
+    flags.add(arena.delivery == .withheld)
+    flags.add(arena.delivery == .delivered)
+    flags.add(arena.members.count)
+    add(flags.word)
+    for member in arena.members { reference(member) }
+    add(arena.pending.count)
+    for action in arena.pending {
+      reference(action.recognizer)
+      add(action.state.rawValue)
+    }
+    reference(arena.finger.hitView)
+    reference(arena.finger.hitWindow)
+    reference(arena.listeningView?.object)
+    reference(arena.listeningController?.object)
+    addPlace(of: arena, now: now)
+  }
+
+  /// Where the finger is counts while a recogniser may do something about it, or if an app asks.
+  private func addPlace(of arena: TouchArena, now: Int) {
+    let finger = arena.finger
+    var isWatched = countsPast || !arena.pending.isEmpty
+    for member in arena.members
+    where !member.touches.isEmpty && (member.phase == .possible || member.isActive) {
+      isWatched = true
+    }
+    isTouchWatched = isWatched
+    guard isWatched else { return add(0) }
+    add(finger.currentPhase.rawValue + 1)
+    add(finger.place)
+    add(finger.placeAtDown)
+    if let velocity = finger.releaseVelocity { add(velocity) } else { add(0) }
+    guard countsPast else { return }
+    add(finger.placeBefore)
+    add(now - finger.instant)
+  }
+
+  // MARK: - Blocks
+
+  /// Writes down where each block that waits comes from.
+  ///
+  /// A block is what its code makes of what it holds, and nobody can look into it. But the state in which it was handed over, what
+  /// was done there, and the how-many-th it was, say which block it is; and the names that the objects of that state bear now
+  /// say what it holds.
+  func addBlocks() {
+    for block in blocks {
+      let origin = history.last { mark in
+        block > 0 ? mark.blockCount < block : mark.deadlineCount < -block
+      }
+      guard let mark = origin else {
+        note(unseen: "a block that was handed over before the case began")
+        continue
+      }
+      add(mark.key.high)
+      add(mark.key.low)
+      add(block > 0 ? block - mark.blockCount : mark.deadlineCount + block)
+      for tag in mark.tags { addName(ofTag: tag) }
+      let next = history.first { $0.controllerCount > mark.controllerCount }?.controllerCount
+      let count = next ?? world?.identified.count ?? 0
+      for tag in mark.controllerCount..<max(count, mark.controllerCount) {
+        addName(ofTag: Int32(tag))
+      }
+    }
+  }
+
+  private func addName(ofTag tag: Int32) {
+    add(controllers.firstIndex { $0.storedTag == tag } ?? -1)
+  }
+
+  /// Notes what could not be read.
+  func note(unseen text: String) {
+    if unseen.count < 16, !unseen.contains(text) { unseen.append(text) }
+  }
+}

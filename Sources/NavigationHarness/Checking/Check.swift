@@ -1,0 +1,163 @@
+// Check: all sequences of a subject's actions up to a length, in one profile.
+
+package import FuzzCore
+package import NavigationModel
+package import NavigationSpec
+package import NavigationStage
+
+/// All sequences of a subject's actions up to a length, in one profile.
+///
+/// Sequences that lead to the same joint state of oracle, engine and subject go on from there as one, so that the states are explored
+/// and not the sequences; the shortest come first, so that the first failure is the shortest.
+@MainActor
+package struct Check {
+  /// What is to be done.
+  package struct Plan: Sendable {
+    /// The actions of which sequences are made.
+    package var letters: [Action]
+    /// The length of the longest sequences.
+    package var depth: Int
+    /// How many states may be stored.
+    package var states = ExplorationBounds.mostStates
+    /// Whether the first new failure ends it; if not, the first of each bug is looked for.
+    package var stopsAtFailure = true
+    /// Rules that are switched off.
+    package var offRules: Set<Rule> = []
+    /// Bugs that are recorded: they are counted.
+    package var knownBugs: Set<Violation.Bug> = []
+    /// Whether faults of the platform are failures here; elsewhere they are counted.
+    package var reportsPlatform = false
+
+    /// Makes a plan.
+    package init(letters: [Action], depth: Int) {
+      self.letters = letters
+      self.depth = depth
+    }
+  }
+
+  /// What came of it.
+  package struct Outcome: Sendable {
+    /// The actions of which sequences were made, in the total order.
+    package var letters: [Action] = []
+    /// States, transitions, and how deep all sequences were judged.
+    package var progress = ExplorationProgress()
+    /// What ended it.
+    package var end = ExplorationEnd.stopped
+    /// What was counted besides.
+    package var counts = CheckCounts()
+    /// One a bug, the simplest first.
+    package var findings: [Finding] = []
+    /// Recorded bugs that came up, in the order in which they did.
+    package var knownBugs: [Violation.Bug] = []
+    /// What was reached.
+    package var situations = SituationSet()
+    /// What of the subject's own state cannot be seen, in words; while it is empty, nothing is missing.
+    package var unseen: [String] = []
+    /// Whether the time and a finger's velocity count, because the subject asks for them.
+    package var countsPast = false
+    /// A trace of which a part led to two states when it was played twice.
+    package var conflict: [Action]?
+    /// Bytes that are set aside for the states, without those that wait to be explored.
+    package var storedBytes = 0
+  }
+
+  /// What is tested.
+  package let subject: Subject
+  /// In which profile.
+  package let profile: Profile
+  /// With which switches.
+  package let switches: Switches
+
+  private let plan: Plan
+  private let facts: SubjectFacts
+
+  /// Makes a check.
+  package init(subject: Subject, profile: Profile, switches: Switches, plan: Plan) {
+    self.subject = subject
+    self.profile = profile
+    self.switches = switches
+    self.plan = plan
+    var facts = subject.facts
+    facts.switches = switches
+    self.facts = facts
+  }
+
+  /// Explores until a bound is reached, or there is nothing more.
+  ///
+  /// - Parameter goesOn: asked before each transition; `false` stops.
+  /// - Returns: what came of it.
+  package func run(goesOn: (ExplorationProgress) -> Bool = { _ in true }) -> Outcome {
+    let outcome = explore(countingPast: false, goesOn)
+    // What the subject asked for counts: the states that differ in it alone were taken for one.
+    guard outcome.countsPast else { return outcome }
+    return explore(countingPast: true, goesOn)
+  }
+
+  private func explore(
+    countingPast: Bool, _ goesOn: (ExplorationProgress) -> Bool
+  ) -> Outcome {
+    var space = NavigationSpace(
+      subject: subject, switches: switches, plan: plan, countsPast: countingPast)
+    var explorer = Explorer(
+      NavigationVocabulary(facts), alphabet: plan.letters, of: NavigationSpace.self)
+    var end = ExplorationEnd.depth
+    // Layer by layer, so that a subject that asks for the past is known before much is done in vain.
+    for depth in 0...plan.depth {
+      let bounds = ExplorationBounds(
+        depth: depth, states: plan.states, stopsAtFailure: plan.stopsAtFailure)
+      end = explorer.explore(&space, within: bounds, goesOn: goesOn)
+      guard end == .depth, countingPast || !space.readsPast else { break }
+    }
+    var outcome = Outcome()
+    outcome.letters = explorer.letters
+    outcome.progress = explorer.progress
+    outcome.end = end
+    outcome.counts = space.counts
+    outcome.knownBugs = space.knownBugs
+    outcome.situations = space.situations
+    outcome.unseen = space.reader.unseen
+    outcome.countsPast = countingPast || space.readsPast
+    outcome.storedBytes = explorer.storedBytes
+    guard countingPast || !space.readsPast else { return outcome }
+    for failure in explorer.failures {
+      if failure.failure == .conflict {
+        outcome.conflict = failure.trace
+      } else {
+        outcome.findings += finding(by: failure.trace, after: space.counts.executions)
+      }
+    }
+    return outcome
+  }
+
+  /// The finding of a failing trace: nothing shorter over the alphabet fails, and its numbers are made as simple as they get.
+  private func finding(by trace: [Action], after executions: Int) -> [Finding] {
+    var runner = CaseRunner(subject: subject, switches: switches)
+    guard let violation = runner.run(trace).violation else { return [] }
+    let shrunk = FindingShrinker.shrink(
+      trace, subject: subject, switches: switches, signature: violation.signature)
+    let final = runner.run(shrunk.trace)
+    return [
+      Finding(
+        subject: subject.name, profile: profile, switches: switches, trace: shrunk.trace,
+        violation: final.violation ?? violation, step: final.step,
+        origin: Finding.Origin(seed: 0, index: 0, size: trace.count),
+        shrinking: Finding.Shrinking(
+          executions: executions + shrunk.executions, isComplete: shrunk.isComplete))
+    ]
+  }
+}
+
+/// What a check counts besides states and transitions.
+package struct CheckCounts: Hashable, Sendable {
+  /// Traces that were played; those whose last action is nothing need no playing.
+  package var executions = 0
+  /// Closing probes that were played: one a state.
+  package var probes = 0
+  /// Sequences that broke a rule in a recorded way, by the platform's fault, or a rule that is off.
+  package var knownTraces = 0
+  package var platformTraces = 0
+  package var offTraces = 0
+
+  /// Nothing is counted.
+  package init() {}
+}

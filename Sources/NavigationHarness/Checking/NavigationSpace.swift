@@ -1,0 +1,140 @@
+// NavigationSpace: the joint states of oracle, engine and subject, as an explorer walks through them.
+
+import FuzzCore
+import NavigationModel
+import NavigationSpec
+import NavigationStage
+
+/// The joint states of oracle, engine and subject, as an explorer walks through them.
+///
+/// Class graphs cannot be copied, so each trace is played from the start. What is kept of a state is what tells without playing that
+/// an action is nothing there.
+@MainActor
+struct NavigationSpace {
+  /// What is known of a state without playing it.
+  struct Glance: Sendable {
+    var isFingerDown = false
+    var isCovered = false
+    /// Whether time alone changes nothing.
+    var isStill = false
+    var fingerprint = Fingerprint()
+  }
+
+  /// What ends the exploration, or is to be reported.
+  enum Failure: Hashable, Sendable {
+    /// A rule broke.
+    case bug(Violation.Bug)
+    /// A state came out differently when it was played again.
+    case conflict
+  }
+
+  private(set) var runner: CaseRunner
+  private(set) var reader: StateReader
+  /// What was counted.
+  private(set) var counts = CheckCounts()
+  /// What was reached.
+  private(set) var situations = SituationSet()
+  /// Recorded bugs that came up, in the order in which they did.
+  private(set) var knownBugs: [Violation.Bug] = []
+  /// Whether the subject asked for what usually does not count.
+  private(set) var readsPast = false
+
+  private let plan: Check.Plan
+  private var result = CaseResult()
+  private var played: [Action] = []
+  private var state = Fingerprint()
+
+  /// Makes a space.
+  init(subject: Subject, switches: Switches, plan: Check.Plan, countsPast: Bool) {
+    self.plan = plan
+    runner = CaseRunner(subject: subject, switches: switches)
+    // Without recorded bugs a failure ends the search or is told from others by its cause alone if all are asked for.
+    let isOneEnough = plan.stopsAtFailure && plan.knownBugs.isEmpty
+    reader = runner.makeReader(remembering: isOneEnough ? .verdicts : .causes)
+    reader.countsPast = countsPast
+  }
+
+  private mutating func arrive(by trace: [Action], verifying last: Fingerprint?) -> Arrival<Failure>
+  {
+    result = CaseResult()
+    counts.executions += 1
+    if let last, counts.executions % Self.verifyInterval == 0 {
+      var prefix = CaseResult()
+      guard runner.playOpen(Array(trace.dropLast()), &prefix, by: &reader) == last else {
+        return .fails(.conflict)
+      }
+    }
+    let reached = runner.playOpen(trace, &result, by: &reader)
+    played = trace
+    situations.formUnion(runner.specification.situations)
+    if runner.stage.readsPast { readsPast = true }
+    guard let violation = result.violation else {
+      state = reached ?? Fingerprint()
+      return .state(reached)
+    }
+    return judged(violation).map { .fails($0) } ?? .deadEnd
+  }
+
+  /// One state in so many is played twice, to see whether it comes out the same.
+  private static let verifyInterval = 64
+
+  /// The failure of a broken rule; nil if it is recorded, the platform's, or switched off.
+  private mutating func judged(_ raw: Violation) -> Failure? {
+    var violation = raw
+    // A cause that is only a circumstance must be needed.
+    if raw.cause?.circumstance != nil, let needed = runner.run(played).violation {
+      violation = needed
+    }
+    guard !plan.offRules.contains(violation.rule) else {
+      counts.offTraces += 1
+      return nil
+    }
+    guard violation.fault != .platform || plan.reportsPlatform else {
+      counts.platformTraces += 1
+      return nil
+    }
+    guard !plan.knownBugs.contains(violation.bug) else {
+      counts.knownTraces += 1
+      if !knownBugs.contains(violation.bug) { knownBugs.append(violation.bug) }
+      return nil
+    }
+    return .bug(violation.bug)
+  }
+
+  /// Whether an action is nothing in a state, which then is the same afterwards.
+  private static func isNothing(_ action: Action, at glance: Glance) -> Bool {
+    switch action {
+    case .move, .up, .cancelTouch: !glance.isFingerDown
+    case .down, .backTap, .swipe, .doubleSwipe, .swipeDuring:
+      glance.isFingerDown || glance.isCovered
+    case .settle, .wait: glance.isStill
+    default: false
+    }
+  }
+}
+
+// MARK: - StateSpace
+
+extension NavigationSpace: @MainActor StateSpace {
+  mutating func start() -> Arrival<Failure> { arrive(by: [], verifying: nil) }
+
+  mutating func play(_ trace: [Action], after glance: borrowing Glance) -> Arrival<Failure> {
+    if let last = trace.last, Self.isNothing(last, at: copy glance) { return .noEffect }
+    return arrive(by: trace, verifying: glance.fingerprint)
+  }
+
+  /// Plays the closing probe: only once a state, because it decides no more than the state does.
+  mutating func inspect() -> Failure? {
+    runner.finishOpen(after: played.count, &result)
+    counts.probes += 1
+    situations.formUnion(result.situations)
+    guard let violation = result.violation else { return nil }
+    return judged(violation)
+  }
+
+  func snapshot() -> Glance {
+    Glance(
+      isFingerDown: runner.stage.isFingerDown, isCovered: runner.stage.isCovered,
+      isStill: runner.stage.isStill && runner.specification.isAtRest, fingerprint: state)
+  }
+}

@@ -1,0 +1,105 @@
+// StateReader: which joint state of oracle, engine and subject a case is in, as a fingerprint.
+
+import FuzzCore
+import HeadlessUIKit
+package import NavigationModel
+package import NavigationSpec
+package import NavigationStage
+
+/// Reads which joint state of oracle, engine and subject a case is in.
+///
+/// Two cases with equal fingerprints have the same future: whatever is done next, both are seen to do the same and break the same
+/// rule, the closing probe included. It holds but for two things: equality by accident (128 bits), and what `unseen` names.
+@MainActor
+package struct StateReader {
+  /// Whether the causes that broken rules will be given count.
+  package let memory: Specification.Memory
+  /// What of the subject's own state cannot be seen, in words.
+  package var unseen: [String] { walk.unseen }
+  /// Whether the time and a finger's velocity count, because the subject asks for them.
+  package var countsPast: Bool {
+    get { walk.countsPast }
+    set { walk.countsPast = newValue }
+  }
+
+  private let walk: StateWalk
+  private var numbering = ScreenNumbering()
+  private var numbers: [Int] = []
+
+  // Where blocks come from; only kept for a subject that hands some over.
+  private var tracksBlocks = false
+  private var marks: [WalkMark] = []
+  private var markedActions: [Action] = []
+
+  /// Makes a reader for the cases of a stage, which keeps its state from now on.
+  package init(_ stage: Stage, remembering memory: Specification.Memory) {
+    self.memory = memory
+    stage.keepsState = true
+    walk = stage.makeWalk()
+    numbers.reserveCapacity(128)
+  }
+
+  /// Reads the state between two actions; the stage's world is installed.
+  mutating func read(_ stage: Stage, _ specification: inout Specification) -> Fingerprint {
+    stage.writeDown(by: walk)
+    numbering.begin(with: walk.tags.lazy.map { ScreenID(Int($0)) })
+    numbers.removeAll(keepingCapacity: true)
+    specification.addState(
+      remembering: memory, isTouchWatched: walk.isTouchWatched, by: &numbering, to: &numbers)
+    var fingerprint = Fingerprint(high: walk.hash.high, low: walk.hash.low)
+    for number in numbers { fingerprint.add(number) }
+    fingerprint.add(numbers.count)
+    return fingerprint
+  }
+
+  /// Everything that the last `read` read, as numbers: for tests that look for what makes two states differ.
+  ///
+  /// - Returns: of the engine only what was read since `keepsNumbers` was set.
+  package var lastNumbers: [Int] { walk.numbers + numbers }
+
+  /// Whether `lastNumbers` holds the engine's numbers as well.
+  package var keepsNumbers: Bool {
+    get { walk.keepsNumbers }
+    set { walk.keepsNumbers = newValue }
+  }
+
+  /// The living screens of the state that was read last, by their number in it.
+  package var lastScreens: [ScreenID] { walk.tags.map { ScreenID(Int($0)) } }
+
+  // MARK: - Where blocks come from
+
+  /// Whether blocks wait whose origin nobody noted; the trace has to be played again, and is noted then.
+  mutating func needsHistory() -> Bool {
+    guard walk.metBlocks, !tracksBlocks else { return false }
+    tracksBlocks = true
+    return true
+  }
+
+  /// Says that a trace is played from the start; what is known of its beginning is kept.
+  mutating func begin(_ trace: [Action]) {
+    guard tracksBlocks else { return }
+    var common = 0
+    while common < trace.count, common < markedActions.count, trace[common] == markedActions[common]
+    {
+      common += 1
+    }
+    marks.removeSubrange(min(common, marks.count)...)
+    markedActions.removeSubrange(common...)
+    walk.history = [.start] + marks
+  }
+
+  /// Says that an action is played next.
+  mutating func mark(
+    _ action: Action, at step: Int, _ stage: Stage, _ specification: inout Specification
+  ) {
+    guard tracksBlocks, step == marks.count else { return }
+    var key = read(stage, &specification)
+    key.add(action.kind.rawValue)
+    for number in action.numbers { key.add(number) }
+    let mark = stage.mark(
+      (Int(truncatingIfNeeded: key.high), Int(truncatingIfNeeded: key.low)), after: walk)
+    marks.append(mark)
+    markedActions.append(action)
+    walk.history.append(mark)
+  }
+}

@@ -1,0 +1,60 @@
+// StagedCase+State: everything that decides what happens next on the stage.
+
+package import HeadlessUIKit
+import NavigationModel
+
+extension StagedCase {
+  /// Writes down everything that decides what is seen next, between two actions.
+  func writeDown(by walk: StateWalk) {
+    walk.begin(in: world)
+    walk.reference(navigation)
+    walk.reference(window)
+    walk.reference(cover)
+    walk.reference(any: delegateBefore)
+    walk.add(world.isTurnOpen ? min(callsInTurn, 1) : 0)
+    walk.add((seen.backItem.isSome ? 1 : 0) | (seen.hasLeftItem ? 2 : 0))
+    walk.add(navigation.delegate === stranger ? 1 : 0)
+    if let fingerprint = rules.subject.fingerprint {
+      for number in fingerprint(navigation) { walk.add(number) }
+    }
+    walk.end()
+  }
+
+  /// Marks the present, before an action, as the origin of what is handed over from here on.
+  func mark(_ key: (high: Int, low: Int), after walk: StateWalk) -> WalkMark {
+    WalkMark(key: key, tags: walk.tags, controllerCount: screenCount, in: world)
+  }
+}
+
+extension Stage {
+  /// Writes down everything that decides what is seen next, between two actions.
+  package func writeDown(by walk: StateWalk) { present.writeDown(by: walk) }
+
+  /// Marks the present, before an action, as the origin of what is handed over from here on.
+  package func mark(_ key: (high: Int, low: Int), after walk: StateWalk) -> WalkMark {
+    present.mark(key, after: walk)
+  }
+
+  /// Whether nothing happens by itself and no turn is open, so that time alone changes nothing.
+  package var isStill: Bool { present.world.isQuiescent }
+
+  /// Whether the finger is on the screen, and whether a modal covers the controller.
+  package var isFingerDown: Bool { present.isFingerDown }
+  package var isCovered: Bool { present.cover != nil }
+
+  /// Whether the subject has asked for what usually decides nothing: the time, a finger's velocity.
+  package var readsPast: Bool { present.world.readsPast }
+
+  /// Whether each case keeps what a `StateWalk` needs; from the next `reset()` on.
+  package var keepsState: Bool {
+    get { rules.keepsState }
+    set { rules.keepsState = newValue }
+  }
+
+  /// A walk that reads what the subject stores, unless the subject says its fingerprint itself.
+  package func makeWalk() -> StateWalk {
+    let walk = StateWalk()
+    walk.readsProperties = rules.subject.fingerprint == nil
+    return walk
+  }
+}

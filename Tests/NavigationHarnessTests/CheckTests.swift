@@ -1,0 +1,163 @@
+// CheckTests: all sequences up to a length are judged, and no more is said than was done.
+
+import FuzzCore
+import HeadlessUIKit
+import NavigationModel
+import NavigationSpec
+import NavigationStage
+import NavigationSubjects
+import Testing
+
+@testable import NavigationHarness
+
+@Suite("Check") @MainActor
+struct CheckTests {
+  private func check(
+    _ subject: Subject, _ profile: Profile = .ios17, depth: Int, alphabet: CheckAlphabet = .usual,
+    change: (inout Check.Plan) -> Void = { _ in }
+  ) -> Check.Outcome {
+    var facts = subject.facts
+    facts.switches = profile.switches
+    var plan = Check.Plan(letters: alphabet.letters(for: facts), depth: depth)
+    change(&plan)
+    return Check(subject: subject, profile: profile, switches: profile.switches, plan: plan).run()
+  }
+
+  @Test("a right guard passes all sequences of two actions")
+  func passes() {
+    let outcome = check(.recommendedGuard, depth: 2)
+    #expect(outcome.findings == [])
+    #expect(outcome.end == .depth)
+    #expect(outcome.progress.completedDepth == 2)
+    #expect(outcome.letters.count == 33)
+    #expect(outcome.progress.transitions == 33 * (1 + 9))
+    #expect(outcome.counts.executions < outcome.progress.transitions)
+    #expect(outcome.counts.probes == outcome.progress.states)
+    #expect(outcome.unseen == [])
+    #expect(!outcome.countsPast)
+  }
+
+  @Test("the first failure is the shortest, and merging hides none", arguments: Self.faulty)
+  func shortest(subject: Subject, profile: Profile) throws {
+    let outcome = check(subject, profile, depth: 2)
+    var runner = CaseRunner(subject: subject, switches: profile.switches)
+    // The same search without states.
+    var least: Int?
+    var layer: [[Action]] = [[]]
+    for length in 1...2 where least == nil {
+      var next: [[Action]] = []
+      for trace in layer {
+        for letter in outcome.letters {
+          let result = runner.run(trace + [letter])
+          if result.violation == nil || result.step > trace.count { next.append(trace + [letter]) }
+          if let violation = result.violation, violation.fault != .platform {
+            least = least ?? length
+          }
+        }
+      }
+      layer = next
+    }
+    #expect(outcome.findings.first?.origin.size == least)
+    #expect((outcome.findings.first?.trace.count ?? 0) <= least ?? 0)
+    #expect(outcome.findings.count == (least == nil ? 0 : 1))
+  }
+
+  nonisolated private static let faulty: [(Subject, Profile)] = [
+    (.delegateSelf, .ios17), (.delegateNil, .ios7), (.stockCustomBack, .ios17),
+    (.shownScreenGuard, .ios17), (.pushFlagGuard, .ios17), (.recommendedGuard, .ios17),
+  ]
+
+  @Test("a search for all goes on after a failure, and tells the first of each bug")
+  func all() {
+    let outcome = check(.delegateSelf, depth: 2) { $0.stopsAtFailure = false }
+    let bugs = outcome.findings.map(\.violation.bug)
+    #expect(bugs.count > 1)
+    #expect(Set(bugs).count == bugs.count)
+    #expect(outcome.end == .depth)
+    #expect(outcome.findings.map(\.origin.size) == outcome.findings.map(\.origin.size).sorted())
+  }
+
+  @Test("recorded bugs are counted and not told")
+  func known() throws {
+    let first = try #require(check(.delegateSelf, depth: 1).findings.first)
+    let outcome = check(.delegateSelf, depth: 1) { $0.knownBugs = [first.violation.bug] }
+    #expect(!outcome.findings.map(\.violation.bug).contains(first.violation.bug))
+    #expect(outcome.counts.knownTraces > 0)
+    #expect(outcome.knownBugs == [first.violation.bug])
+  }
+
+  @Test("a bound on states and a wish to stop are kept")
+  func bounds() {
+    let few = check(.recommendedGuard, depth: 3) { $0.states = 20 }
+    #expect(few.end == .states)
+    #expect(few.progress.states == 20)
+    #expect(few.progress.completedDepth == 1)
+    let check = Check(
+      subject: .recommendedGuard, profile: .ios17, switches: Profile.ios17.switches,
+      plan: Check.Plan(
+        letters: CheckAlphabet.usual.letters(for: Subject.recommendedGuard.facts), depth: 3))
+    let stopped = check.run { $0.transitions < 50 }
+    #expect(stopped.end == .stopped)
+    #expect(stopped.progress.transitions == 50)
+  }
+
+  @Test("what a controller remembers across cases is a conflict")
+  func conflict() {
+    let outcome = check(Subject("forgetful") { ForgetfulController() }, depth: 3)
+    #expect(outcome.conflict != nil)
+    #expect(outcome.findings == [])
+  }
+
+  @Test("a subject that asks for a finger's velocity has it counted")
+  func past() {
+    let outcome = check(Subject("swift") { VelocityController() }, depth: 2)
+    #expect(outcome.countsPast)
+    #expect(outcome.end == .depth)
+    #expect(outcome.unseen == [])
+  }
+
+  @Test("a subject whose state is not seen is told so")
+  func unseen() {
+    let outcome = check(Subject("closed") { ClosedController() }, depth: 2)
+    #expect(
+      outcome.unseen == [
+        "property handler of ClosedController", "property table of ClosedController",
+      ])
+  }
+
+  @Test("the whole alphabet holds the usual one, and leaves out what the subject excludes")
+  func alphabets() {
+    for subject in [Subject.recommendedGuard, .stock, .fullscreenPop] {
+      let usual = CheckAlphabet.usual.letters(for: subject.facts)
+      let whole = CheckAlphabet.whole.letters(for: subject.facts)
+      #expect(Set(usual).isSubset(of: whole))
+      #expect(Set(whole).count == whole.count)
+      #expect(!whole.contains { subject.facts.excludedActions.contains($0.kind.name) })
+    }
+  }
+}
+
+/// Refuses every other case's swipe: what it does depends on the cases before.
+final class ForgetfulController: UINavigationController, UIGestureRecognizerDelegate {
+  private static var cases = 0
+  private var number = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    ForgetfulController.cases += 1
+    number = ForgetfulController.cases % 2
+  }
+}
+
+/// Begins only for fast fingers.
+final class VelocityController: UINavigationController, UIGestureRecognizerDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    interactivePopGestureRecognizer?.delegate = self
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
+    return viewControllers.count > 1 && transitionCoordinator == nil && pan.velocity(in: view).x > 0
+  }
+}
