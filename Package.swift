@@ -65,8 +65,8 @@ let package = Package(
     .executableTarget(
       name: "navfuzz-bench",
       dependencies: [
-        "NavigationSubjects", "NavigationHarness", "NavigationStage", "NavigationSpec",
-        "NavigationModel", "HeadlessUIKit", "PeerModel", "FuzzCore",
+        "NavigationCommand", "NavigationSubjects", "NavigationHarness", "NavigationStage",
+        "NavigationSpec", "NavigationModel", "HeadlessUIKit", "PeerModel", "FuzzCore",
       ],
       swiftSettings: settings),
     tests("FuzzCore", uses: ["PeerModel", "FuzzCore"]),

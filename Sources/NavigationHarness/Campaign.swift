@@ -40,6 +40,8 @@ package struct Campaign {
     package var casesDone: Int
     /// Findings so far.
     package var findings: Int
+    /// Cases so far that broke a rule.
+    package var failures: Int
   }
 
   /// What came of it.
@@ -125,7 +127,8 @@ package struct Campaign {
       if result.violation != nil {
         take(result, of: index, trace: trace)
       }
-      let state = Progress(casesDone: outcome.casesDone, findings: raw.count)
+      let state = Progress(
+        casesDone: outcome.casesDone, findings: raw.count, failures: outcome.failingCases)
       if !progress(state) {
         outcome.wasStopped = true
         break

@@ -94,8 +94,15 @@ package enum FindingShrinker {
   package static func judgement(
     of trace: [Action], with runner: inout CaseRunner, signature: Violation.Signature
   ) -> TraceJudgement {
+    judgement(of: trace, with: &runner) { $0.signature == signature }
+  }
+
+  /// Judges a trace for a search for any of several failures.
+  package static func judgement(
+    of trace: [Action], with runner: inout CaseRunner, isFailure: (Violation) -> Bool
+  ) -> TraceJudgement {
     let result = runner.run(trace)
-    if result.violation?.signature == signature { return .fails }
+    if let violation = result.violation, isFailure(violation) { return .fails }
     // What breaks before its end, or ends in an action that changes nothing, leads nowhere new.
     let isOver = result.violation != nil && result.step < trace.count
     return isOver || !result.lastHadEffect ? .deadEnd : .passes

@@ -22,7 +22,7 @@ protocol Measurement {
 @MainActor
 enum Measurements {
   static let all: [any Measurement.Type] = [
-    NavigationMeasurement.self, PeerBenchmark.self, PeerSearch.self,
+    NavigationMeasurement.self, PeerBenchmark.self, PeerSearch.self, Hunt.self,
   ]
 
   /// Runs what the first word names.
@@ -93,6 +93,8 @@ enum MeasurementUsage: Error, CustomStringConvertible {
   case unknownOption(String, options: [String])
   /// The option's value is missing.
   case missingValue(String)
+  /// The option does not know the value.
+  case unknownValue(String, option: String)
   /// The option's value is no number from 1.
   case notANumber(String, option: String)
 
@@ -105,6 +107,8 @@ enum MeasurementUsage: Error, CustomStringConvertible {
       "no option is called '\(PlainWord.shown(word))': "
         + NearestWord.advice(NearestWord.to(word, among: options), options)
     case .missingValue(let option): "\(option) needs a number: write \(option) N"
+    case .unknownValue(let word, let option):
+      "\(option) knows no '\(PlainWord.shown(word))'"
     case .notANumber(let word, let option):
       "\(option) takes a number from 1, and not '\(PlainWord.shown(word))'"
     }

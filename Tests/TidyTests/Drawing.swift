@@ -7,7 +7,7 @@ enum Drawing {
   /// The arrows between targets, from the tool down.
   static let arrows: [String: [String]] = [
     "navfuzz": ["NavigationCommand"],
-    "navfuzz-bench": ["NavigationSubjects", "NavigationHarness", "PeerModel"],
+    "navfuzz-bench": ["NavigationCommand", "PeerModel"],
     "NavigationCommand": ["NavigationSubjects", "NavigationHarness"],
     "NavigationTesting": ["NavigationHarness"],
     "NavigationSubjects": ["NavigationStage"],

@@ -1,0 +1,182 @@
+// Hunt: looks for one failure from many seeds in one process, and says what each seed took.
+
+import FuzzCore
+import NavigationHarness
+import NavigationModel
+import NavigationSpec
+import NavigationStage
+
+/// Looks for one failure from many seeds.
+///
+/// From each seed a campaign runs twice: once up to the first case that fails at all, and once up to the first finding that is what is
+/// hunted for, which is shrunk.
+@MainActor
+struct Hunt {
+  private let request: HuntRequest
+  private let allBugs: Set<Violation.Bug>
+
+  /// Makes a hunt.
+  init(_ request: HuntRequest) {
+    self.request = request
+    var bugs: Set<Violation.Bug> = []
+    for rule in Rule.allCases {
+      for cause in [nil] + Cause.allCases.map(Optional.some) {
+        for trap in [nil] + TrapName.allCases.map(Optional.some) {
+          bugs.insert(Violation.Signature(rule: rule, cause: cause, trap: trap).bug)
+        }
+      }
+    }
+    allBugs = bugs
+  }
+
+  /// Hunts and prints.
+  func run() {
+    guard request.strategy == .random else {
+      print(search())
+      return
+    }
+    var simplest: Finding?
+    let order = TotalOrder(NavigationVocabulary(request.subject.facts))
+    for seed in request.firstSeed..<request.firstSeed + UInt64(request.seedCount) {
+      let (line, finding) = hunt(from: seed)
+      print(line)
+      guard let finding else { continue }
+      if let known = simplest, !order.isSimpler(finding.trace, than: known.trace) { continue }
+      simplest = finding
+    }
+    if let simplest, request.proofBudget > 0 { print(proof(of: simplest)) }
+  }
+
+  // MARK: - One seed
+
+  private func hunt(from seed: UInt64) -> (line: String, finding: Finding?) {
+    var fields = ["seed \(seed)"]
+    let start = ProcessorTime.now
+    var first: Int?
+    var quick = campaign(from: seed, knowing: allBugs)
+    let outcome = quick.run { progress in
+      if progress.failures > 0 { first = progress.casesDone }
+      return first == nil
+    }
+    fields.append("microseconds \((ProcessorTime.now - start) / 1_000)")
+    fields.append("actions \(outcome.actionCount)")
+    guard let first else { return ((fields + ["none"]).joined(separator: "\t"), nil) }
+    fields.append("first \(first)")
+    guard let finding = finding(from: seed) else {
+      return ((fields + ["other"]).joined(separator: "\t"), nil)
+    }
+    fields += [
+      "case \(finding.origin.index + 1)", "executions \(finding.shrinking.executions)",
+      "signature \(finding.violation.signatureWords)",
+      "trace \(finding.trace.map(\.text).joined(separator: "; "))",
+    ]
+    return (fields.joined(separator: "\t"), finding)
+  }
+
+  private func campaign(from seed: UInt64, knowing bugs: Set<Violation.Bug>) -> Campaign {
+    var plan = Campaign.Plan(seed: seed, caseCount: request.caseLimit)
+    plan.knownBugs = bugs
+    plan.reportsPlatform = true
+    return Campaign(
+      subject: request.subject, profile: request.profile, switches: request.switches, plan: plan)
+  }
+
+  /// The first finding that is wanted, shrunk.
+  private func finding(from seed: UInt64) -> Finding? {
+    var known: Set<Violation.Bug> = []
+    if let rule = request.rule {
+      known = allBugs.filter { bug in
+        bug.cause != request.cause || (bug.rule != nil && bug.rule != rule)
+      }
+    }
+    var campaign = campaign(from: seed, knowing: known)
+    var count = 0
+    while true {
+      let outcome = campaign.run { progress in
+        defer { count = progress.findings }
+        return progress.findings == count
+      }
+      let shown = outcome.findings.lazy.compactMap { wanted($0) }.first
+      if shown != nil || !outcome.wasStopped { return shown }
+    }
+  }
+
+  /// The finding, or its companion, as the one that is wanted; nil if neither is.
+  private func wanted(_ finding: Finding) -> Finding? {
+    if request.isWanted(finding.violation) { return finding }
+    guard let companion = finding.companions.first(where: { request.isWanted($0.violation) })
+    else { return nil }
+    var shown = finding
+    shown.violation = companion.violation
+    shown.trace = companion.trace
+    shown.origin.index = companion.index
+    return shown
+  }
+
+  // MARK: - All traces
+
+  /// Longer traces than these are not searched.
+  private static let longest = 8
+
+  /// Runs all traces, simplest first, up to the first that is wanted.
+  private func search() -> String {
+    var runner = CaseRunner(subject: request.subject, switches: request.switches)
+    let vocabulary = NavigationVocabulary(runner.facts)
+    let bound = Array(repeating: Action.settle, count: Self.longest + 1)
+    let start = ProcessorTime.now
+    var count = 0
+    let result = SmallerTraceSearch(vocabulary).run(below: bound, budget: request.caseLimit) {
+      count += 1
+      return FindingShrinker.judgement(of: $0, with: &runner, isFailure: request.isWanted)
+    }
+    var fields = ["seed 0", "microseconds \((ProcessorTime.now - start) / 1_000)"]
+    guard case .found(let trace) = result, let violation = runner.run(trace).violation else {
+      return (fields + ["none"]).joined(separator: "\t")
+    }
+    fields += [
+      "first \(count)", "case \(count)", "executions \(count)",
+      "signature \(violation.signatureWords)",
+      "trace \(trace.map(\.text).joined(separator: "; "))",
+    ]
+    return fields.joined(separator: "\t")
+  }
+
+  // MARK: - The minimum
+
+  /// Whether any simpler trace of the alphabet fails in the same way.
+  private func proof(of finding: Finding) -> String {
+    var runner = CaseRunner(subject: request.subject, switches: request.switches)
+    let signature = finding.violation.signature
+    let search = SmallerTraceSearch(NavigationVocabulary(runner.facts))
+    let result = search.run(below: finding.trace, budget: request.proofBudget) {
+      FindingShrinker.judgement(of: $0, with: &runner, signature: signature)
+    }
+    return switch result {
+    case .found(let simpler):
+      "minimum\tfound\t\(simpler.map(\.text).joined(separator: "; "))"
+    case .none(let searched): "minimum\tproven\t\(searched)"
+    case .budgetExhausted(let length): "minimum\tsearched\t\(length)"
+    }
+  }
+}
+
+extension Hunt: Measurement {
+  static let name = "hunt"
+  static let help = """
+    hunt         from each seed, the first case that fails, and the first that fails as wanted
+      --subject S --profile P --set SWITCH=VALUE
+                  where it is looked for (stock, ios17)
+      --rule R --cause C
+                  what is wanted (any failure)
+      --seeds N --first N --cases N
+                  how many seeds, the first of them, and cases of each (1, 1, 2000)
+      --strategy random|exhaustive
+                  drawn cases, or all traces, simplest first; then --cases counts traces (random)
+      --prove N   run up to N traces that are simpler than the simplest one found (0)
+    """
+
+  static func run(_ arguments: [String]) throws(MeasurementUsage) -> Bool {
+    Hunt(try HuntRequest(arguments)).run()
+    return true
+  }
+}

@@ -1,0 +1,92 @@
+// HuntRequest: what is hunted for, where and how often, read from the command line.
+
+import NavigationModel
+import NavigationSpec
+import NavigationStage
+import NavigationSubjects
+
+/// What is hunted for.
+struct HuntRequest {
+  /// Where it is looked for.
+  var subject = Subject.stock
+  /// In which profile.
+  var profile = Profile.ios17
+  /// Switches that differ from the profile's.
+  var settings: [Setting] = []
+  /// The rule that a failure breaks; nil if any failure will do.
+  var rule: Rule?
+  /// What explains it; nil if nothing does.
+  var cause: Cause?
+  /// The first seed.
+  var firstSeed: UInt64 = 1
+  /// How many seeds.
+  var seedCount = 1
+  /// Cases of a seed at most.
+  var caseLimit = 2_000
+  /// Traces that a proof of the minimum may run; 0 for no proof.
+  var proofBudget = 0
+  /// How it is looked for.
+  var strategy = Strategy.random
+
+  /// A way to look for failures.
+  enum Strategy: String {
+    /// Cases that are drawn from each seed.
+    case random
+    /// All traces over the alphabet, simplest first; the limit of cases is that of traces.
+    case exhaustive
+  }
+
+  /// Reads options.
+  ///
+  /// - Throws: `MeasurementUsage`, with the word that was not understood.
+  init(_ arguments: [String]) throws(MeasurementUsage) {
+    var rest = arguments[...]
+    while let option = rest.popFirst() {
+      guard Self.options.contains(option) else {
+        throw .unknownOption(option, options: Self.options)
+      }
+      guard let word = rest.popFirst() else { throw .missingValue(option) }
+      guard take(option, word) else { throw .unknownValue(word, option: option) }
+    }
+  }
+
+  private static let options = [
+    "--subject", "--profile", "--set", "--rule", "--cause", "--first", "--seeds", "--cases",
+    "--strategy", "--prove",
+  ]
+
+  /// The value of every switch.
+  var switches: Switches { settings.reduce(into: profile.switches) { $0[$1.key] = $1.word } }
+
+  /// Whether a failure is what is hunted for.
+  func isWanted(_ violation: Violation) -> Bool {
+    guard let rule else { return true }
+    return violation.rule == rule && violation.cause == cause
+  }
+
+  /// Takes an option's value.
+  ///
+  /// - Returns: whether the option knows it.
+  private mutating func take(_ option: String, _ word: String) -> Bool {
+    switch option {
+    case "--subject": set(\.subject, to: HuntedSubjects.named(word))
+    case "--profile": set(\.profile, to: Profile(rawValue: word))
+    case "--set": (try? Setting(parsing: word)).map { settings.append($0) } != nil
+    case "--rule": set(\.rule, to: Rule(rawValue: word).map(Optional.some))
+    case "--cause": set(\.cause, to: Cause(rawValue: word).map(Optional.some))
+    case "--first": set(\.firstSeed, to: UInt64(word))
+    case "--seeds": set(\.seedCount, to: Int(word))
+    case "--cases": set(\.caseLimit, to: Int(word))
+    case "--strategy": set(\.strategy, to: Strategy(rawValue: word))
+    default: set(\.proofBudget, to: Int(word))
+    }
+  }
+
+  private mutating func set<Value>(
+    _ path: WritableKeyPath<HuntRequest, Value>, to value: Value?
+  ) -> Bool {
+    guard let value else { return false }
+    self[keyPath: path] = value
+    return true
+  }
+}

@@ -1,0 +1,28 @@
+// HuntedSubjects: the subjects in which failures are hunted for, beside the built-in ones.
+
+import HeadlessUIKit
+import NavigationCommand
+import NavigationModel
+import NavigationStage
+
+/// The subjects in which failures are hunted for.
+enum HuntedSubjects {
+  /// UIKit's own controller in a tab bar controller, with pages that hide the tab bar.
+  private static let stockTabBar = Subject(
+    "stock-tab-bar", source: "system", summary: "UIKit's own controller, in a tab bar controller",
+    kinds: [
+      ScreenKind(ScreenTraits("plain", bar: .leftAlone)),
+      ScreenKind(ScreenTraits("hides-tab-bar", bar: .leftAlone, hidesTabBar: true)) {
+        let screen = UIViewController()
+        screen.hidesBottomBarWhenPushed = true
+        return screen
+      },
+    ],
+    isInTabBar: true, excludedActions: ["bar"]
+  ) { UINavigationController() }
+
+  /// The subject of a name; nil if there is none.
+  static func named(_ name: String) -> Subject? {
+    name == stockTabBar.name ? stockTabBar : BuiltInSubjects.named(name)
+  }
+}
