@@ -53,11 +53,16 @@ public enum NavfuzzCommand {
       return RunCommand(request: request, console: console).run()
     case .check(let request):
       return CheckCommand(request: request, console: console).run()
-    case .replay(let paths, let isVerbose):
-      return ReplayCommand(subjects: subjects, isVerbose: isVerbose, console: console).run(paths)
-    case .shrink(let path, let directory):
-      return ShrinkCommand(subjects: subjects, console: console)
-        .run(path, recordsIn: directory)
+    case .replay(let words, let directory, let isVerbose):
+      return ReplayCommand(
+        subjects: subjects, store: SeedStore(directory: directory), isVerbose: isVerbose,
+        console: console
+      ).run(words)
+    case .shrink(let words, let directory, let writesSeeds, let searchLimit):
+      return ShrinkCommand(
+        subjects: subjects, store: SeedStore(directory: directory), writesSeeds: writesSeeds,
+        searchLimit: searchLimit, console: console
+      ).run(words)
     case .list(let topic): console.print(Listing(subjects: subjects).lines(topic))
     case .explainRule(let rule): console.print(Explanation.lines(of: rule))
     case .explainCause(let cause): console.print(Explanation.lines(of: cause))

@@ -10,6 +10,8 @@ import NavigationStage
 struct ReplayCommand {
   /// All subjects that there are.
   let subjects: [Subject]
+  /// The folder of recorded findings, for those that are named by their keys.
+  let store: SeedStore
   /// Whether each callback is printed.
   let isVerbose: Bool
   /// Where results go.
@@ -37,7 +39,8 @@ struct ReplayCommand {
     return code
   }
 
-  private func run(_ path: String) throws(SeedStoreError) -> ExitCode {
+  private func run(_ word: String) throws(SeedStoreError) -> ExitCode {
+    let path = try store.path(named: word)
     let record = try SeedStore.record(at: path, subjects: subjects.map(\.name))
     let subject = record.subject(among: subjects)
     CrashNote.prepare(tool: console.tool, ["replay", path], subject: subject.name)
@@ -60,13 +63,17 @@ struct ReplayCommand {
     let seed = record.seed
     let timeline = Timeline.record(
       seed.trace.actions, subject: subject, switches: seed.switches)
-    let finding = Finding(
+    var finding = Finding(
       subject: seed.subject, profile: seed.profile, switches: seed.switches,
       trace: seed.trace.actions, violation: violation, step: timeline.result.step,
       origin: Finding.Origin(seed: 0, index: 0, size: seed.trace.actions.count),
       shrinking: Finding.Shrinking(executions: 0, isComplete: seed.minimal != nil))
-    return Report(
+    var runner = CaseRunner(subject: subject, switches: seed.switches)
+    finding.leeway = runner.leeway(of: seed.trace.actions, signature: violation.signature)
+    var report = Report(
       finding, on: subject, recordedIn: record.path, tool: console.tool, origin: seed.origin)
+    report.minimal = seed.minimal
+    return report
   }
 }
 

@@ -21,6 +21,7 @@ extension RunResult {
       ("recorded", .list(replays.map(Self.json))),
       ("totals", Self.json(totals)),
       ("interrupted", .flag(isInterrupted)),
+      ("stoppedAfter", stoppedAfter.map(JSONText.number) ?? .null),
       ("exit", .number(Int(exitCode.rawValue))),
     ])
   }
@@ -36,17 +37,27 @@ extension RunResult {
       ("switches", .texts(cell.settings.map(\.text))),
       ("findings", .list(cell.findings.map(json))),
       ("notReached", .texts(cell.missing.map(\.name))),
-      ("twoVerdictsInCase", cell.flakyCase.map(JSONText.number) ?? .null),
+      ("twoVerdictsInCase", cell.flaky.map { .number($0.index) } ?? .null),
+      ("firstDifference", json(cell.flaky?.difference)),
       ("strayCall", .optional(cell.strayCall)),
       ("counts", json(cell.counts)),
     ])
   }
 
+  private static func json(_ difference: FirstDifference?) -> JSONText {
+    guard let difference else { return .null }
+    return .object([
+      ("step", .number(difference.step)),
+      ("action", .optional(difference.action?.text)),
+      ("first", .text(difference.first)),
+      ("second", .text(difference.second)),
+    ])
+  }
+
   private static func json(_ found: Found) -> JSONText {
     let seed = found.seed
-    let finding = found.finding
-    let violation = finding?.violation
-    return .object([
+    let violation = found.finding?.violation
+    let members: [(String, JSONText)] = [
       ("rule", .text(seed.rule)),
       ("cause", .optional(seed.cause)),
       ("trap", .optional(seed.trap?.rawValue)),
@@ -55,12 +66,31 @@ extension RunResult {
       ("key", .text(seed.key)),
       ("known", .flag(found.isKnown)),
       ("file", .optional(found.path)),
-      ("case", finding.map { .number($0.origin.index) } ?? .null),
-      ("sizeBefore", finding.map { .number($0.origin.size) } ?? .null),
-      ("minimal", finding.map { .flag($0.shrinking.isComplete) } ?? .null),
       ("trace", .texts(seed.trace.actions.map(\.text))),
-      ("companions", .list((finding?.companions ?? []).map(json))),
-    ])
+    ]
+    return .object(members + (found.finding.map(json) ?? unsearched))
+  }
+
+  /// What nobody knows of a recorded bug that came up again.
+  private static let unsearched: [(String, JSONText)] =
+    [
+      "case", "byTheWay", "sizeBefore", "executions", "minimal", "certificate", "windows",
+      "unneeded",
+    ].map { ($0, .null) } + [("companions", .list([]))]
+
+  /// What is known of a bug that was searched for in this run.
+  private static func json(_ finding: Finding) -> [(String, JSONText)] {
+    [
+      ("case", .number(finding.origin.index)),
+      ("byTheWay", .flag(finding.origin.isByTheWay)),
+      ("sizeBefore", .number(finding.origin.size)),
+      ("executions", .number(finding.shrinking.executions)),
+      ("minimal", .flag(finding.shrinking.isComplete)),
+      ("certificate", json(finding.certificate)),
+      ("windows", windows(of: finding)),
+      ("unneeded", .list(finding.leeway.unneeded.map(JSONText.number))),
+      ("companions", .list(finding.companions.map(json))),
+    ]
   }
 
   private static func json(_ companion: Finding.Companion) -> JSONText {

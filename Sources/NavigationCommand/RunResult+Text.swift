@@ -81,7 +81,7 @@ extension RunResult {
       }
     }
     guard !words.isEmpty else {
-      if cell.flakyCase != nil { return ["two verdicts"] }
+      if cell.flaky != nil { return ["two verdicts"] }
       return [cell.isCleanButForThePlatform ? "clean *" : "clean"]
     }
     return words.map { text, isKnown, count in
@@ -105,15 +105,15 @@ extension RunResult {
         "not reached", "\(cell.subject) \(cell.profile.rawValue): \(names)", indent: 0)
     }
     for cell in cells {
-      guard let index = cell.flakyCase else { continue }
+      guard let flaky = cell.flaky else { continue }
       let command = ReproductionCommand(
-        seed: seed.number, index: index, subject: cell.subject, profile: cell.profile,
+        seed: seed.number, index: flaky.index, subject: cell.subject, profile: cell.profile,
         settings: cell.settings.map(\.text),
         stepCount: stepCount == RunRequest.usualStepCount ? nil : stepCount)
       lines += PlainText.entry(
         "two ways",
-        "\(cell.subject) \(cell.profile.rawValue): one case had two outcomes; show it "
-          + "again with \(command.text)", indent: 0)
+        "\(cell.subject) \(cell.profile.rawValue): one case had two outcomes: "
+          + "\(TwoVerdicts.words(flaky.difference)); show it again with \(command.text)", indent: 0)
     }
     for cell in cells {
       guard let call = cell.strayCall else { continue }
@@ -161,6 +161,9 @@ extension RunResult {
     let code = exitCode
     var parts: [String] = []
     if isInterrupted { parts.append("interrupted") }
+    if let stoppedAfter {
+      parts.append("stopped after \(PlainText.counted(stoppedAfter, "new bug"))")
+    }
     if !newFindings.isEmpty {
       parts.append(PlainText.counted(newFindings.count, "new finding"))
     }

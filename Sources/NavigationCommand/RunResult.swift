@@ -28,6 +28,8 @@ struct RunResult: Sendable {
   var replays: [Replay] = []
   /// Whether the user interrupted the run.
   var isInterrupted = false
+  /// The number of new bugs after which the run was to end, and did.
+  var stoppedAfter: Int?
   /// Whether a finding could not be recorded where the user wanted it.
   var couldNotRecord = false
 
@@ -46,14 +48,22 @@ struct RunResult: Sendable {
     /// The required situations that no case reached.
     var missing: [Situation] = []
     /// The case that had two outcomes, if one did.
-    var flakyCase: Int?
+    var flaky: TwoOutcomes?
 
     /// Whether nothing was found, though cases broke by the platform's fault.
     var isCleanButForThePlatform: Bool {
-      counts.platformCases > 0 && findings.isEmpty && flakyCase == nil
+      counts.platformCases > 0 && findings.isEmpty && flaky == nil
     }
     /// What the subject called after its cases, from the real main queue.
     var strayCall: String?
+  }
+
+  /// A case that had two outcomes.
+  struct TwoOutcomes: Hashable, Sendable {
+    /// The case, from 0.
+    var index: Int
+    /// What was seen to differ first, if anything was.
+    var difference: FirstDifference?
   }
 
   /// What a campaign counts.
@@ -122,7 +132,7 @@ struct RunResult: Sendable {
     }
     if cells.contains(where: { $0.strayCall != nil }) { code = code.worse(.violation) }
     for replay in replays { code = code.worse(replay.verdict.exitCode) }
-    if cells.contains(where: { $0.flakyCase != nil }) { code = code.worse(.twoVerdicts) }
+    if cells.contains(where: { $0.flaky != nil }) { code = code.worse(.twoVerdicts) }
     if couldNotRecord { code = code.worse(.seedFile) }
     if isInterrupted { code = code.worse(.interrupted) }
     return code

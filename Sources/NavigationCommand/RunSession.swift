@@ -69,6 +69,7 @@ struct RunSession {
     case .runs, .oneCase: runToTheEnd()
     }
     result.isInterrupted = interruption.isAsked
+    if !result.isInterrupted, isOver { result.stoppedAfter = request.stopAfter }
     console.progress?("")
     result.couldNotRecord = writeError != nil
     console.print(request.asJSON ? [result.json.indented()] : result.summary(request.detail))
@@ -129,12 +130,13 @@ struct RunSession {
     var plan = Campaign.Plan(seed: seed.number, caseCount: caseCount)
     plan.firstCase = firstCase
     plan.stepCount = request.stepCount
+    plan.searchLimit = request.searchLimit
     plan.offRules = Set(request.offRules.map(\.rule))
     return plan
   }
 
   private mutating func runToTheEnd() {
-    for index in pairings.indices where !interruption.isAsked {
+    for index in pairings.indices where !isOver {
       advance(index, to: nil)
       report(index)
     }
@@ -148,9 +150,9 @@ struct RunSession {
     let limit = Duration.milliseconds(milliseconds)
     var target = 1
     var done = 0
-    while !interruption.isAsked {
-      for index in pairings.indices where !interruption.isAsked { advance(index, to: target) }
-      if interruption.isAsked { break }
+    while !isOver {
+      for index in pairings.indices where !isOver { advance(index, to: target) }
+      if isOver { break }
       done = target
       let elapsed = start.duration(to: clock.now)
       guard elapsed < limit, done < NumberText.mostRuns else { break }
@@ -159,13 +161,27 @@ struct RunSession {
       guard step >= 1 else { break }
       target = done + Int(step)
     }
-    result.runCount = done
+    result.runCount = isOver ? nil : done
     for index in pairings.indices { report(index) }
   }
+
+  /// Whether the user wants no more: an interruption, or as many new bugs as were asked for.
+  private var isOver: Bool {
+    if interruption.isAsked { return true }
+    guard let limit = request.stopAfter else { return false }
+    return bugCount >= limit
+  }
+
+  /// The new bugs of all campaigns so far.
+  private var bugCount: Int { pairings.map { $0.campaign?.bugCount ?? 0 }.reduce(0, +) }
 
   /// Runs a campaign to its end, or until it has done so many cases.
   private mutating func advance(_ index: Int, to target: Int?) {
     let pairing = pairings[index]
+    if let limit = request.stopAfter {
+      let others = bugCount - (pairing.campaign?.bugCount ?? 0)
+      pairings[index].campaign?.bugLimit = limit - others
+    }
     let interruption = interruption
     let watch = progressWatch(of: pairing)
     let first = plan.firstCase
@@ -213,7 +229,9 @@ struct RunSession {
       knownCases: outcome.knownCases, actions: outcome.actionCount,
       idleActions: outcome.idleActionCount,
       turns: outcome.turnCount, callbacks: outcome.callbackCount)
-    cell.flakyCase = outcome.flaky?.index
+    cell.flaky = outcome.flaky.map {
+      RunResult.TwoOutcomes(index: $0.index, difference: $0.difference)
+    }
     cell.strayCall = pairing.strayCall
     cell.findings = known(in: outcome, of: pairing)
     for finding in outcome.findings { cell.findings.append(found(finding, of: pairing)) }

@@ -22,6 +22,8 @@ package struct Campaign {
     package var offRules: Set<Rule> = []
     /// Traces that shrinking one finding may run.
     package var shrinkBudget = FindingShrinker.usualBudget
+    /// Transitions that may be explored in all to prove that findings are minimal.
+    package var searchLimit = StateGraph.usualLimit
     /// Bugs that are recorded: they are counted, and not searched for again.
     package var knownBugs: Set<Violation.Bug> = []
     /// Whether faults of the platform are findings here; elsewhere they are counted.
@@ -83,6 +85,8 @@ package struct Campaign {
     package var trace: [Action]
     package var first: CaseResult
     package var second: CaseResult
+    /// What was seen to differ first, if anything was.
+    package var difference: FirstDifference?
   }
 
   /// What is tested.
@@ -92,12 +96,17 @@ package struct Campaign {
   /// With which switches.
   package let switches: Switches
 
-  private let plan: Plan
-  private var runner: CaseRunner
-  private var outcome = Outcome()
-  private var seen: Set<Violation.Signature> = []
+  /// New bugs after which nothing more is searched for; nil for no limit.
+  package var bugLimit: Int?
+
+  let plan: Plan
+  var runner: CaseRunner
+  /// The states of short traces, shared by all findings.
+  lazy var graph = StateGraph(subject: subject, switches: switches, limit: plan.searchLimit)
+  var outcome = Outcome()
+  var seen: Set<Violation.Signature> = []
   /// One a signature, before those of one bug are put together.
-  private var raw: [Finding] = []
+  var raw: [Finding] = []
   private var nextCase: Int
 
   /// Makes a campaign.
@@ -118,7 +127,7 @@ package struct Campaign {
     var trace: [Action] = []
     trace.reserveCapacity(plan.stepCount)
     outcome.wasStopped = false
-    while nextCase < plan.firstCase + plan.caseCount, outcome.flaky == nil {
+    while nextCase < plan.firstCase + plan.caseCount, outcome.flaky == nil, !hasEnough {
       let index = nextCase
       nextCase += 1
       var choices = RandomChoices(seed: plan.seed, case: index)
@@ -138,12 +147,6 @@ package struct Campaign {
     return outcome
   }
 
-  /// The findings without those whose cause did harm in another case.
-  private var harmful: [Finding] {
-    let causes = raw.filter { $0.violation.rule != .latentSwipe }.map(\.violation.cause)
-    return raw.filter { $0.violation.rule != .latentSwipe || !causes.contains($0.violation.cause) }
-  }
-
   private mutating func count(_ result: CaseResult) {
     outcome.casesDone += 1
     outcome.situations.formUnion(result.situations)
@@ -151,52 +154,5 @@ package struct Campaign {
     outcome.idleActionCount += result.idleActionCount
     outcome.turnCount += result.turnCount
     outcome.callbackCount += result.callbackCount
-  }
-
-  /// Counts a broken rule, and makes a finding of it if its signature is new.
-  private mutating func take(_ drawn: CaseResult, of index: Int, trace: [Action]) {
-    // The closing probe counts on from the trace's end; what came after the failing action is not needed.
-    let needed = Array(trace.prefix(drawn.step + 1))
-    let result = drawn.violation?.cause?.circumstance == nil ? drawn : runner.run(needed)
-    guard let violation = result.violation else { return }
-    guard !plan.offRules.contains(violation.rule) else {
-      outcome.offCases += 1
-      return
-    }
-    guard violation.fault != .platform || plan.reportsPlatform else {
-      outcome.platformCases += 1
-      return
-    }
-    outcome.failingCases += 1
-    guard !plan.knownBugs.contains(violation.bug) else {
-      outcome.knownCases += 1
-      if !outcome.knownBugs.contains(violation.bug) { outcome.knownBugs.append(violation.bug) }
-      return
-    }
-    guard seen.insert(violation.signature).inserted else { return }
-    if violation.rule == .latentSwipe,
-      raw.contains(where: { $0.violation.cause == violation.cause })
-    {
-      return
-    }
-    if case .different(let first, let second) = runner.runTwice(needed) {
-      outcome.flaky = Flaky(index: index, trace: needed, first: first, second: second)
-      return
-    }
-    let shrunk = FindingShrinker.shrink(
-      needed, with: &runner, signature: violation.signature, budget: plan.shrinkBudget)
-    outcome.shrinkExecutions += shrunk.executions
-    let final = runner.run(shrunk.trace)
-    guard let last = final.violation else {
-      outcome.flaky = Flaky(index: index, trace: shrunk.trace, first: result, second: final)
-      return
-    }
-    raw.append(
-      Finding(
-        subject: subject.name, profile: profile, switches: switches, trace: shrunk.trace,
-        violation: last, step: final.step,
-        origin: Finding.Origin(seed: plan.seed, index: index, size: trace.count),
-        shrinking: Finding.Shrinking(
-          executions: shrunk.executions, isComplete: shrunk.isComplete)))
   }
 }

@@ -29,6 +29,6 @@ package struct CaseResult: Hashable, Sendable {
 package enum TwiceResult: Hashable, Sendable {
   /// The same both times.
   case same(CaseResult)
-  /// Something outside the trace decides.
-  case different(CaseResult, CaseResult)
+  /// Something outside the trace decides; with the first thing that was seen to differ, if anything was.
+  case different(CaseResult, CaseResult, FirstDifference?)
 }

@@ -92,13 +92,26 @@ package struct CaseRunner {
   ///
   /// It is played a third time after itself: what alternates from case to case is alike in every other one.
   package mutating func runTwice(_ trace: [Action]) -> TwiceResult {
-    let first = run(trace)
+    let (first, sights) = runWatching(trace)
     _ = run(Self.otherCase)
     for _ in 0..<2 {
-      let again = run(trace)
-      if again != first { return .different(first, again) }
+      let (again, otherSights) = runWatching(trace)
+      if again != first {
+        let difference = FirstDifference(between: sights, and: otherSights, playing: trace)
+        return .different(first, again, difference)
+      }
     }
     return .same(first)
+  }
+
+  private mutating func runWatching(
+    _ trace: [Action]
+  ) -> (result: CaseResult, sights: [FirstDifference.Sight]) {
+    var sights: [FirstDifference.Sight] = []
+    let result = run(trace) { step, observation, _ in
+      sights.append(FirstDifference.Sight(step: step, observation: copy observation))
+    }
+    return (result, sights)
   }
 
   /// Leaves as much behind as a case can: a cancelled swipe, a taken delegate, a finger that is down.

@@ -21,6 +21,10 @@ public struct Finding: Hashable, Sendable {
   public var origin: Origin
   /// What shrinking cost, and whether it came to an end.
   public var shrinking: Shrinking
+  /// In what sense the trace is minimal; nil if that was not searched.
+  public var certificate: Certificate?
+  /// What can be changed in the trace without changing what it breaks.
+  public var leeway = Leeway()
   /// Other ways in which the same bug showed in the run.
   public var companions: [Companion] = []
 
@@ -32,6 +36,8 @@ public struct Finding: Hashable, Sendable {
     public var index: Int
     /// Actions before shrinking.
     public var size: Int
+    /// Whether it came up while another failure of the case was shrunk.
+    public var isByTheWay = false
 
     /// Makes an origin.
     public init(seed: UInt64, index: Int, size: Int) {

@@ -1,4 +1,4 @@
-// FindingShrinker: reduces a failing trace without leaving its signature.
+// FindingShrinker: reduces a failing trace without leaving its signature, and says in what sense it is minimal.
 
 package import FuzzCore
 package import NavigationModel
@@ -6,8 +6,12 @@ package import NavigationSpec
 package import NavigationStage
 
 /// Reduces a failing trace without leaving its signature.
+///
+/// The shrinker's cheap passes come first, among them the simplest way to the same state. Then the graph of short traces tells of a
+/// simpler one, which is shrunk on, or proves that there is none. Only where the graph ends before that, the whole alphabet is tried
+/// in every place.
 @MainActor
-package enum FindingShrinker {
+package struct FindingShrinker {
   /// Traces that shrinking may run, unless told otherwise.
   package nonisolated static let usualBudget = 6_000
 
@@ -15,69 +19,126 @@ package enum FindingShrinker {
   package struct Outcome: Hashable, Sendable {
     /// The simplest trace found.
     package var trace: [Action]
-    /// Traces that were run.
-    package var executions: Int
+    /// Traces that were run; the graph's are counted apart.
+    package var executions = 0
     /// Whether the shrinker's own moves find nothing simpler.
-    package var isComplete: Bool
+    package var isComplete = false
+    /// In what sense the trace is minimal.
+    package var certificate: Certificate?
   }
+
+  private let signature: Violation.Signature
+  private let budget: Int
+  private let graph: StateGraph
+  private let vocabulary: NavigationVocabulary
+  private var runner: CaseRunner
+  private var outcome: Outcome
+  /// What else the traces on the way failed with.
+  private var slips = Slips()
 
   /// Shrinks a trace that fails with the signature.
   package static func shrink(
     _ trace: [Action], subject: Subject, switches: Switches, signature: Violation.Signature,
-    budget: Int = usualBudget
+    budget: Int = usualBudget, graph: StateGraph? = nil
   ) -> Outcome {
     var runner = CaseRunner(subject: subject, switches: switches)
-    return shrink(trace, with: &runner, signature: signature, budget: budget)
+    var slips = Slips()
+    return shrink(
+      trace, with: &runner, signature: signature, budget: budget,
+      graph: graph ?? StateGraph(subject: subject, switches: switches), slips: &slips)
   }
 
+  /// Shrinks a trace that fails with the signature, and keeps what else the traces on the way fail with.
   static func shrink(
     _ trace: [Action], with runner: inout CaseRunner, signature: Violation.Signature, budget: Int,
-    searchBudget: Int = usualSearch
+    graph: StateGraph, slips: inout Slips
   ) -> Outcome {
-    let vocabulary = NavigationVocabulary(runner.facts)
-    let shrinker = Shrinker(vocabulary)
-    var best = trace
-    var executions = 0
-    var isComplete = false
-    let letters = letters(of: vocabulary)
-    // What the search finds is shrunk again: it knows the numbers of the alphabet only.
-    for _ in 0..<4 {
-      let result = shrinker.shrink(best, budget: max(1, budget - executions)) { candidate in
-        runner.run(candidate).violation?.signature == signature
-      }
-      best = result.trace
-      executions += result.executions
-      isComplete = result.reachedFixedPoint
-      guard isComplete, executions < budget else { break }
-      let search = SmallerTraceSearch(vocabulary, alphabet: letters).run(
-        below: best, budget: searchBudget
-      ) {
-        judgement(of: $0, with: &runner, signature: signature)
-      }
-      if case .found(let simpler) = search {
-        best = simpler
-        continue
-      }
-      guard best.count <= Self.longestExchange else { break }
-      let exchange = ExchangeSearch(vocabulary, letters: letters)
-      let exchanged = exchange.run(below: best, budget: exchangeBudget) { candidate in
-        runner.run(candidate).violation?.signature == signature
-      }
-      guard let exchanged else { break }
-      best = exchanged
-    }
-    return Outcome(trace: best, executions: executions, isComplete: isComplete)
+    var shrinker = FindingShrinker(
+      trace, runner: runner, signature: signature, budget: budget, graph: graph)
+    shrinker.run()
+    runner = shrinker.runner
+    slips = shrinker.slips
+    return shrinker.outcome
   }
 
-  /// Traces of the usual letters, shortest first, that are tried after shrinking: all of up to two actions, as a rule.
-  nonisolated static let usualSearch = 2_000
+  private init(
+    _ trace: [Action], runner: CaseRunner, signature: Violation.Signature, budget: Int,
+    graph: StateGraph
+  ) {
+    self.signature = signature
+    self.budget = budget
+    self.graph = graph
+    self.runner = runner
+    vocabulary = NavigationVocabulary(runner.facts)
+    outcome = Outcome(trace: trace)
+  }
+
+  private mutating func run() {
+    if let short = graph.shortTrace(failing: signature),
+      TotalOrder(vocabulary).isSimpler(short, than: outcome.trace)
+    {
+      outcome.trace = short
+    }
+    var triesAlphabet = false
+    // What a search finds is shrunk again: it knows the numbers of its alphabet only.
+    for _ in 0..<Self.mostRounds {
+      pass(Shrinker(vocabulary, triesAlphabet: triesAlphabet))
+      switch graph.search(below: outcome.trace, signature: signature) {
+      case .found(let simpler):
+        outcome.trace = simpler
+        continue
+      case .none(let certificate): outcome.certificate = certificate
+      }
+      if outcome.certificate?.extent == .proven || !outcome.isComplete { return }
+      guard triesAlphabet else {
+        triesAlphabet = true
+        continue
+      }
+      guard let exchanged = exchanged() else { return }
+      outcome.trace = exchanged
+    }
+  }
+
+  /// Rounds of shrinking and searching at most; two are the rule.
+  nonisolated private static let mostRounds = 8
+
+  private mutating func pass(_ shrinker: Shrinker<NavigationVocabulary>) {
+    let left = budget - outcome.executions
+    let result = shrinker.shrink(outcome.trace, budget: left, by: graph.paths) { stillFails($0) }
+    outcome.trace = result.trace
+    outcome.executions += result.executions
+    outcome.isComplete = result.reachedFixedPoint
+  }
+
+  private mutating func stillFails(_ trace: [Action]) -> Bool {
+    let result = runner.run(trace)
+    guard let violation = result.violation else { return false }
+    if violation.signature == signature { return true }
+    slips.note(result, of: trace)
+    return false
+  }
+
+  // MARK: - Two places at once
+
+  /// Changes two places of a short trace at once, where neither graph nor shrinker finds anything.
+  private mutating func exchanged() -> [Action]? {
+    guard outcome.trace.count <= Self.longestExchange else { return nil }
+    let exchange = ExchangeSearch(vocabulary, letters: usualLetters)
+    var executions = 0
+    defer { outcome.executions += executions }
+    let left = min(Self.exchangeBudget, budget - outcome.executions)
+    return exchange.run(below: outcome.trace, budget: left) { candidate in
+      executions += 1
+      return stillFails(candidate)
+    }
+  }
 
   /// Actions of a trace that is changed in two places at once, and the traces that this may run.
   nonisolated private static let longestExchange = 8
   nonisolated private static let exchangeBudget = 2_000
 
-  /// The usual letters: whole gestures and calls, each in its usual forms, and no numbers between.
-  private static func letters(of vocabulary: NavigationVocabulary) -> [Action] {
+  /// Whole gestures and calls, each in its usual forms, and no numbers between.
+  private var usualLetters: [Action] {
     vocabulary.alphabet.filter { action in
       switch action {
       case .move, .up, .cancelTouch, .wait, .pushAgain, .popTo: false
@@ -89,6 +150,8 @@ package enum FindingShrinker {
       }
     }
   }
+
+  // MARK: - Judging one trace
 
   /// Judges a trace for a search that goes on from it only if something new can come.
   package static func judgement(

@@ -51,6 +51,8 @@ extension Report {
     lines += PlainText.entry("subject", finding.subject + origin)
     lines += PlainText.entry("profile", profile)
     lines += PlainText.entry("found by", foundBy)
+    if let minimality { lines += PlainText.entry("minimal", minimality) }
+    lines += PlainText.entry("key", finding.key)
     return lines
   }
 
@@ -68,58 +70,21 @@ extension Report {
     let shrinking = finding.shrinking
     let before = PlainText.counted(origin.size, "action")
     let cost = PlainText.counted(shrinking.executions, "run")
-    let end = shrinking.isComplete ? "nothing simpler fails" : "the budget ran out before the end"
-    return "seed \(origin.seed), case \(origin.index): \(before), "
-      + "shrunk to \(finding.trace.count) in \(cost) (\(end))"
+    let end = shrinking.isComplete ? "" : " (the budget ran out before the end)"
+    let way = origin.isByTheWay ? ", by the way" : ""
+    return "seed \(origin.seed), case \(origin.index)\(way): \(before), "
+      + "shrunk to \(finding.trace.count) in \(cost)\(end)"
   }
 
-  // MARK: - The time axis
-
-  private var table: [String] {
-    let numbers = rows.map { $0.number.map(String.init) ?? "" }
-    let instants = rows.map { String($0.instant) }
-    let stacks = rows.map { clipped(text(of: $0.stack)) }
-    let numberWidth = max(1, numbers.map(\.count).max() ?? 0)
-    let instantWidth = max(2, instants.map(\.count).max() ?? 0)
-    let stackWidth = max(5, stacks.map(\.count).max() ?? 0)
-    let transitionWidth = max(10, rows.map(\.transition.count).max() ?? 0)
-    let taken = 2 + 2 + numberWidth + 2 + instantWidth + 2 + 2 + stackWidth + 2 + transitionWidth
-    let room = PlainText.width - taken
-    let words = rows.map { PlainText.wrapped($0.words, to: room) }
-    let wordsWidth = max(6, words.flatMap(\.self).map(\.count).max() ?? 0)
-
-    func line(
-      _ mark: String, _ number: String, _ instant: String, _ words: String, _ stack: String,
-      _ transition: String
-    ) -> String {
-      let cells = [
-        mark + PlainText.aligned(number, to: numberWidth),
-        PlainText.aligned(instant, to: instantWidth), PlainText.padded(words, to: wordsWidth),
-        PlainText.padded(stack, to: stackWidth), transition,
-      ]
-      let text = PlainText.spaces(2) + cells.joined(separator: "  ")
-      return String(text.reversed().drop { $0 == " " }.reversed())
-    }
-
-    var lines = [line("  ", "#", "ms", "action", "stack", "transition")]
-    for (index, row) in rows.enumerated() {
-      let mark = row.breaks ? "> " : "  "
-      lines.append(
-        line(
-          mark, numbers[index], instants[index], words[index].first ?? "", stacks[index],
-          row.transition))
-      for rest in words[index].dropFirst() { lines.append(line("  ", "", "", rest, "", "")) }
-    }
-    return lines
+  /// In what sense the trace is minimal, and which of its actions matter.
+  private var minimality: String? {
+    guard let certificate = finding.certificate else { return minimal }
+    let unneeded = finding.leeway.unneeded.map { "\($0 + 1)" }
+    let needs =
+      unneeded.isEmpty
+      ? "each of its actions is needed" : "not needed: action \(unneeded.joined(separator: ", "))"
+    return "\(certificate.words); \(needs)"
   }
-
-  /// A long stack without its middle.
-  private func clipped(_ stack: String) -> String {
-    guard stack.count > Self.longestStack else { return stack }
-    return stack.prefix(Self.longestStack - 9) + " ... " + stack.suffix(4)
-  }
-
-  private static let longestStack = 28
 
   // MARK: - Judgement
 

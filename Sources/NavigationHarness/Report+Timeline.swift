@@ -32,6 +32,8 @@ extension Report {
     of timeline: Timeline, finding: Finding, subject: Subject
   ) -> [Row] {
     let words = ActionWords(kindNames: subject.facts.kinds.map(\.name))
+    let windowWords = WindowWords(kindNames: subject.facts.kinds.map(\.name))
+    let windows = finding.leeway.windows
     var rows: [Row] = []
     for entry in timeline.entries {
       if let action = entry.action {
@@ -39,7 +41,9 @@ extension Report {
           Row(
             number: entry.step + 1, instant: entry.start,
             words: words.words(for: action) + (entry.hadEffect ? "" : " (no effect)"),
-            stack: entry.stack, transition: entry.phaseWords, breaks: entry.step == finding.step))
+            stack: entry.stack, transition: entry.phaseWords, breaks: entry.step == finding.step,
+            notes: windows.indices.contains(entry.step)
+              ? windowWords.clauses(for: windows[entry.step], of: action) : []))
       } else if rows.last?.number == nil, let last = rows.indices.last {
         rows[last].stack = entry.stack
         rows[last].transition = entry.phaseWords

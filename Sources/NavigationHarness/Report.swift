@@ -24,6 +24,9 @@ package struct Report: Sendable {
   /// Where a recorded finding was found, as its file says; nil for one that was found just now.
   package var origin: String?
 
+  /// In what sense a recorded trace is minimal, as its file says.
+  package var minimal: String?
+
   /// One action with what came of it.
   package struct Row: Hashable, Sendable {
     /// The number of the action, from 1; nil for the closing probe.
@@ -38,11 +41,13 @@ package struct Report: Sendable {
     package var transition: String
     /// Whether the rule breaks here.
     package var breaks: Bool
+    /// With which other numbers it fails as well, in clauses.
+    package var notes: [String] = []
 
     /// Makes a row.
     package init(
       number: Int?, instant: Int, words: String, stack: [ScreenID], transition: String,
-      breaks: Bool = false
+      breaks: Bool = false, notes: [String] = []
     ) {
       self.number = number
       self.instant = instant
@@ -50,6 +55,7 @@ package struct Report: Sendable {
       self.stack = stack
       self.transition = transition
       self.breaks = breaks
+      self.notes = notes
     }
   }
 

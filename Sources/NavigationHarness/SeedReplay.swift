@@ -17,8 +17,8 @@ package enum SeedReplay {
     case otherViolation(Violation)
     /// It should pass, and fails.
     case failsNow(Violation)
-    /// Played twice, it had two outcomes.
-    case twoVerdicts
+    /// Played twice, it had two outcomes; with the first thing that was seen to differ, if anything was.
+    case twoVerdicts(FirstDifference?)
 
     /// What broke, if anything did.
     package var violation: Violation? {
@@ -49,7 +49,7 @@ package enum SeedReplay {
         "fails in another way: \(violation.signatureWords), and not \(seed.signatureWords)"
       case .failsNow(let violation):
         "fails: \(violation.signatureWords), and should pass"
-      case .twoVerdicts: "comes out in two ways: the subject or navfuzz is not deterministic"
+      case .twoVerdicts(let difference): "comes out in two ways: \(TwoVerdicts.words(difference))"
       }
     }
   }
@@ -58,7 +58,7 @@ package enum SeedReplay {
   package static func verdict(of seed: SeedFile, on subject: Subject) -> Verdict {
     var runner = CaseRunner(subject: subject, switches: seed.switches)
     switch runner.runTwice(seed.trace.actions) {
-    case .different: return .twoVerdicts
+    case .different(_, _, let difference): return .twoVerdicts(difference)
     case .same(let result): return verdict(of: seed, violation: result.violation)
     }
   }

@@ -35,6 +35,8 @@ package struct SeedStoreError: Error, Hashable, Sendable {
     case occupied
     /// It records a finding of another subject than its folder's.
     case misplaced(line: Int, subject: String, folder: String)
+    /// No file of the folder has this key.
+    case unknownKey(String)
   }
 
   /// Makes an error.
@@ -68,6 +70,7 @@ extension SeedStoreError.Problem: CustomStringConvertible {
     case .misplaced(let line, let subject, let folder):
       "line \(line): it records a finding of '\(subject)', and lies in the folder of "
         + "'\(Excerpt.of(folder))'"
+    case .unknownKey(let key): "no finding with the key \(key) is recorded there"
     }
   }
 }

@@ -38,7 +38,7 @@ package enum Excerpt {
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 
   /// Whether a byte is a hexadecimal digit as keys are written, in lower case.
-  static func isHexadecimal(_ byte: UInt8) -> Bool {
+  package static func isHexadecimal(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
     default: false

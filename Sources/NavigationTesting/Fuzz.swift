@@ -51,6 +51,7 @@ public func fuzz(
     if let count = environment.runCount { plan.caseCount = count }
     if environment.milliseconds != nil { plan.caseCount = .max - 1 }
     plan.stepCount = stepCount
+    plan.searchLimit = searchLimit
     plan.offRules = Set(off.keys)
     plan.knownBugs = Set(
       records.filter { $0.seed.profile == profile }.compactMap { record in
@@ -66,6 +67,9 @@ public func fuzz(
     await StrayWork.report(of: subject, sourceLocation: sourceLocation)
   }
 }
+
+/// Transitions that a test explores to prove that findings are minimal: fewer than the tool's, for tests run in debug.
+private let searchLimit = 5_000
 
 /// Runs a campaign to its end, or for so long.
 @MainActor

@@ -22,7 +22,9 @@ struct FuzzJudge {
   func judge(_ outcome: Campaign.Outcome) {
     for finding in outcome.findings { record(finding) }
     if let flaky = outcome.flaky {
-      record("case \(flaky.index) of seed \(seed) had two outcomes: something is not deterministic")
+      record(
+        "case \(flaky.index) of seed \(seed) had two outcomes: "
+          + TwoVerdicts.words(flaky.difference))
     }
     guard outcome.failingCases == 0 else { return }
     // What a run never reached it says nothing about; findings end cases early and excuse it.

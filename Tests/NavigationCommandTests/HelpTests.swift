@@ -22,8 +22,8 @@ struct HelpTests {
 
           navfuzz [run] [OPTIONS]
           navfuzz check
-          navfuzz replay FILE...
-          navfuzz shrink FILE
+          navfuzz replay FILE|KEY...
+          navfuzz shrink FILE|KEY...
           navfuzz list [TOPIC]
           navfuzz explain RULE
 
@@ -31,7 +31,7 @@ struct HelpTests {
           run      fuzz the subjects and replay what is recorded of them (the usual command)
           check    try all sequences of up to --depth actions, the shortest first
           replay   play seed files and say whether each fails as it should; -v shows each callback
-          shrink   make the trace of a seed file as short as it gets, and print the new file
+          shrink   make the trace of a seed file as short as it gets, and say in what sense it is minimal
           list     show subjects, profiles, switches, rules, actions, situations, promises
           explain  say what a rule, a cause or R-nnn means, what it rests on, and the usual cure
 
@@ -47,10 +47,12 @@ struct HelpTests {
           --depth N           check: sequences of up to N actions (3)
           --states N          check: store at most N states
           --alphabet NAME     check: the actions to make sequences of, usual or whole (usual)
-          --all               check: go on after a failure, and tell the first of each bug
+          --stop-after K      end the run after K new bugs, with the summary of what was run
+          --all               go on whatever is found, and tell each new bug once (run does so anyway)
+          --search N          transitions that may be explored to prove minima (60000)
           --off RULE=REASON   switch a rule off, with the reason in words; shown in the summary
           --seeds DIR         the folder of recorded findings (Seeds)
-          --write-seeds       record new findings there
+          --write-seeds       record new findings there; in shrink, the shorter trace and its proof
           --json              print one JSON object, and nothing else
           -q, --quiet         print new findings and the result alone
           -v, --verbose       print what is recorded too; in replay, each callback

@@ -97,6 +97,20 @@ struct ReplayTests {
     #expect(session.output == "")
   }
 
+  @Test("take a finding by its key, from the folder of recorded findings")
+  func byKey() throws {
+    let seed = Self.seed(Self.rootSwipe)
+    let path = try SeedStore(directory: folder.path).write(seed).path
+    let session = Session("replay", seed.key, "--seeds", folder.path)
+    #expect(session.lines.first == "\(path) still fails: freeze, swipe-at-root")
+    #expect(session.code == .asExpected)
+    let unknown = Session("replay", "0123456789abcdef", "--seeds", folder.path)
+    #expect(
+      unknown.errors
+        == "navfuzz: \(folder.path): no finding with the key 0123456789abcdef is recorded there\n")
+    #expect(unknown.code == .seedFile)
+  }
+
   @Test("shrink prints the file that the shorter trace makes, and writes nothing")
   func shrinks() throws {
     let long = Self.seed([.settle, .wait(20)] + Self.rootSwipe + [.settle])

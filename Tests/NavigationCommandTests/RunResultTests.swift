@@ -88,7 +88,7 @@ struct RunResultTests {
     #expect(result.exitCode == .notReached)
     result.cells[0].findings = [Self.found("freeze", 1, isNew: true)]
     #expect(result.exitCode == .violation)
-    result.cells[0].flakyCase = 3
+    result.cells[0].flaky = RunResult.TwoOutcomes(index: 3)
     #expect(result.exitCode == .twoVerdicts)
     result.cells[0].findings = [Self.found("freeze", 1, isNew: true, fault: .engine)]
     #expect(result.exitCode == .internalError)
@@ -107,17 +107,27 @@ struct RunResultTests {
     #expect(result.exitCode == .asExpected)
   }
 
+  @Test("says when as many new bugs were found as were asked for")
+  func stopped() {
+    var result = Self.result([Self.found("freeze", 1, isNew: true)])
+    result.stoppedAfter = 1
+    #expect(
+      result.summary(.quiet) == ["result       stopped after 1 new bug; 1 new finding (exit 1)"])
+  }
+
   @Test("names the command for a case with two outcomes, and what was refused")
   func special() {
     var result = Self.result()
-    result.cells[1].flakyCase = 4
+    result.cells[1].flaky = RunResult.TwoOutcomes(index: 4)
     result.cells[1].strayCall = "UIScreen.main outside a run"
     let text = result.summary(.usual).joined(separator: "\n")
     #expect(
       text.contains(
         """
-        two ways     mine ios17: one case had two outcomes; show it again with navfuzz --seed 7 --case 4
-                     --subject mine --profile ios17
+        two ways     mine ios17: one case had two outcomes: something outside the trace decides it: the time
+                     of day, an address, a random number, or what an earlier case left behind; two plays
+                     side by side looked alike, and one at another time did not; show it again with navfuzz
+                     --seed 7 --case 4 --subject mine --profile ios17
         """))
     #expect(
       text.contains("refused      mine ios17: it called UIScreen.main outside a run, most likely"))

@@ -15,6 +15,7 @@ struct RunTests {
 
   private static let quick = [
     "--subject", "delegate-self", "--profile", "ios17", "--seed", "7", "--runs", "12",
+    "--search", "2000",
   ]
 
   @Test("finds the root freeze, reports it, and ends with 1")
@@ -61,7 +62,7 @@ struct RunTests {
       ).findings.first?["case"] as? Int)
     let asked = Session(
       "--seed", "7", "--case", "\(index)", "--subject", "delegate-self", "--profile", "ios17",
-      "--seeds", folder.path)
+      "--seeds", folder.path, "--search", "2000")
     #expect(asked.output.contains("Show it again:"))
     #expect(asked.code == .asExpected)
   }
@@ -74,7 +75,7 @@ struct RunTests {
     let index = try #require(finding["case"] as? Int)
     let alone = Session(
       "--seed", "7", "--case", "\(index)", "--subject", "delegate-self", "--profile", "ios17",
-      "--seeds", path, "--json", "--steps", "50")
+      "--seeds", path, "--json", "--steps", "50", "--search", "2000")
     #expect(try JSON(alone.output).findings.first?["key"] as? String == finding["key"] as? String)
     #expect(alone.code == .violation)
   }
@@ -101,6 +102,7 @@ struct RunTests {
   func timed() throws {
     let arguments = [
       "--subject", "delegate-self", "--profile", "ios17", "--seed", "7", "--seeds", folder.path,
+      "--search", "2000",
     ]
     let timed = Session(arguments + ["--time", "300ms", "--json"])
     let count = try #require(try JSON(timed.output).object["runs"] as? Int)
@@ -108,6 +110,38 @@ struct RunTests {
     #expect(timed.output == again.output)
     let text = Session(arguments + ["--time", "50ms"])
     #expect(text.output.contains("again        --seed 7 --runs "))
+  }
+
+  @Test("ends after so many new bugs, says so, and tells in what sense each trace is minimal")
+  func stopAfter() throws {
+    let session = Session(Self.quick + ["--seeds", folder.path, "--stop-after", "1"])
+    #expect(session.lines.filter { $0.hasSuffix("the app is frozen") }.count == 1)
+    #expect(session.output.contains(", over the whole alphabet of "))
+    #expect(session.output.contains("each of its actions is needed"))
+    #expect(
+      session.lines.contains("result       stopped after 1 new bug; 1 new finding (exit 1)"))
+    let json = try JSON(
+      Session(Self.quick + ["--seeds", folder.path, "--stop-after", "1", "--json"]).output)
+    #expect(json.object["stoppedAfter"] as? Int == 1)
+    let finding = try #require(json.findings.first)
+    let certificate = try #require(finding["certificate"] as? [String: Any])
+    #expect(certificate["alphabet"] as? Int ?? 0 > 50)
+    #expect((finding["windows"] as? [Any])?.isEmpty == false)
+  }
+
+  @Test(
+    "names what two plays of one case differ in, if a subject remembers earlier cases, and ends with 4"
+  )
+  func twoVerdicts() {
+    let session = Session(
+      ["--seed", "7", "--runs", "12", "--profile", "ios17", "--seeds", folder.path],
+      subjects: [Subject("remembering") { RememberingController() }])
+    let words = session.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(session.code == .twoVerdicts)
+    #expect(
+      words.contains("one case had two outcomes: something outside the trace decides it: the"))
+    #expect(words.contains("the first difference is "))
+    #expect(!words.contains("looked alike"))
   }
 
   @Test("is quiet when told so: findings and the result alone")
@@ -164,5 +198,27 @@ private struct JSON {
 
   var findings: [[String: Any]] {
     (object["cells"] as? [[String: Any]] ?? []).flatMap { $0["findings"] as? [[String: Any]] ?? [] }
+  }
+}
+
+/// What no controller should look at: it outlives the case.
+@MainActor
+private enum GlobalCounter {
+  static var count = 0
+}
+
+/// Lets a swipe begin at the root in every other case.
+private final class RememberingController: UINavigationController, UIGestureRecognizerDelegate {
+  private var isGuarded = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    GlobalCounter.count += 1
+    isGuarded = GlobalCounter.count % 2 == 0
+    interactivePopGestureRecognizer?.delegate = self
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    transitionCoordinator == nil && (viewControllers.count > 1 || !isGuarded)
   }
 }

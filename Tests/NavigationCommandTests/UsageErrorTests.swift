@@ -99,19 +99,19 @@ struct UsageErrorTests {
       ("--json -q", "--json contradicts -q: the object is the same whatever else is printed"),
       ("--seeds nowhere/at/all", "--seeds: there is no folder 'nowhere/at/all'"),
       ("run fast", "'run' has no place for 'fast'"),
-      ("replay", "'replay' needs more: write navfuzz replay FILE..."),
+      ("replay", "'replay' needs more: write navfuzz replay FILE|KEY..."),
       ("replay --runs 4 a.navseed", "--runs means nothing to 'replay': it belongs to 'run'"),
       ("run --write-seeds=a", "--write-seeds takes no value, and so not 'a'"),
       (
-        "replay --seeds a b",
-        "--seeds means nothing to 'replay': it belongs to 'run' and 'check' and 'shrink'"
+        "list --seeds a",
+        "--seeds means nothing to 'list': it belongs to 'run' and 'check' and 'replay' and 'shrink'"
       ),
-      ("shrink", "'shrink' needs more: write navfuzz shrink FILE"),
-      ("shrink a b", "'shrink' has no place for 'b'"),
+      ("--stop-after 0", "--stop-after takes a number from 1 to 1000000000, and not '0'"),
+      ("shrink --search 0 a", "--search takes a number from 1 to 1000000000, and not '0'"),
       (
-        "shrink --seeds Seeds a",
-        "--seeds means nothing to 'shrink' without --write-seeds: the file itself is read"
+        "--stop-after 2 --all", "--all contradicts --stop-after: either the run goes on, or it ends"
       ),
+      ("shrink", "'shrink' needs more: write navfuzz shrink FILE|KEY..."),
       ("list rule", "'rule' cannot be listed: did you mean 'rules'?"),
       ("list rules actions", "'list' has no place for 'actions'"),
       ("explain", "'explain' needs more: write navfuzz explain RULE"),

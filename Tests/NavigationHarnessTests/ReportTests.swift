@@ -9,7 +9,7 @@ import Testing
 @Suite("Report")
 struct ReportTests {
   private static func freeze(switches: Switches = Profile.ios17.switches) -> Finding {
-    Finding(
+    var finding = Finding(
       subject: "delegate-self", profile: .ios17, switches: switches,
       trace: [.push(kind: 0, animated: true), .swipeDuring(.pop, delay: 16)],
       violation: {
@@ -20,15 +20,21 @@ struct ReportTests {
       }(),
       step: 3, origin: Finding.Origin(seed: 42, index: 17, size: 41),
       shrinking: Finding.Shrinking(executions: 212, isComplete: true))
+    finding.certificate = Certificate(.proven, letterCount: 78, states: 51, transitions: 3979)
+    return finding
   }
 
   private static let rows = [
     Report.Row(
       number: 1, instant: 0, words: "push a screen", stack: [ScreenID(0), ScreenID(1)],
-      transition: "pushing"),
+      transition: "pushing", notes: ["any screen will do"]),
     Report.Row(
       number: 2, instant: 350, words: "pop, and 16 ms later a full swipe from the left edge",
-      stack: [ScreenID(0)], transition: "popping"),
+      stack: [ScreenID(0)], transition: "popping",
+      notes: [
+        "fails with push as well",
+        "fails from 1 to 16 and from 20 to 349 ms, passes between and from 350",
+      ]),
     Report.Row(
       number: nil, instant: 414, words: Report.probeWords, stack: [ScreenID(0), ScreenID(2)],
       transition: "pushing", breaks: true),
@@ -38,7 +44,7 @@ struct ReportTests {
   func whole() {
     let report = Report(finding: Self.freeze(), source: "S001", rows: Self.rows)
     #expect(
-      report.text == """
+      report.text.replacing("  \(report.finding.key)\n", with: "  KEY\n") == """
         delegate-self, ios17: the app is frozen
 
           rule         freeze. When the finger is up and the animations have had their time, no transition
@@ -47,11 +53,17 @@ struct ReportTests {
           cause        swipe-during-pop. A swipe was put down and began while a pop was still running.
           subject      delegate-self (S001)
           profile      ios17
-          found by     seed 42, case 17: 41 actions, shrunk to 2 in 212 runs (nothing simpler fails)
+          found by     seed 42, case 17: 41 actions, shrunk to 2 in 212 runs
+          minimal      proven, over the whole alphabet of 78 actions (51 states, 3979 transitions of shorter
+                       ones); each of its actions is needed
+          key          KEY
 
             #   ms  action                                                stack  transition
             1    0  push a screen                                         [R A]  pushing
+                    (any screen will do)
             2  350  pop, and 16 ms later a full swipe from the left edge  [R]    popping
+                    (fails with push as well; fails from 1 to 16 and
+                    from 20 to 349 ms, passes between and from 350)
           >    414  closing probe: rest, one more push, and back          [R B]  pushing
 
           expected     no transition runs, in the closing probe
@@ -69,6 +81,21 @@ struct ReportTests {
           Show it again:
             navfuzz --seed 42 --case 17 --subject delegate-self --profile ios17
         """)
+  }
+
+  @Test("says which actions a trace that was not shrunk to the end does not need")
+  func unneeded() {
+    var finding = Self.freeze()
+    finding.certificate?.extent = .local(length: 1)
+    finding.certificate?.excluded = ["bar", "cover"]
+    finding.leeway.unneeded = [0]
+    let report = Report(finding: finding, source: "", rows: Self.rows)
+    #expect(
+      report.text.contains(
+        """
+          minimal      local (all up to 1 action searched), over the whole alphabet of 78 actions without
+                       bar, cover (51 states, 3979 transitions of shorter ones); not needed: action 1
+        """))
   }
 
   @Test("names changed switches, and the file that records the finding")
@@ -146,7 +173,8 @@ struct ReportTests {
             number: 1, instant: 123_456,
             words: ActionWords(kindNames: ["plain", "hidden"]).words(
               for: .setStack(.insertUnderTop, animated: false)),
-            stack: (0..<40).map { ScreenID($0) }, transition: "finishing", breaks: true)
+            stack: (0..<40).map { ScreenID($0) }, transition: "finishing", breaks: true,
+            notes: Array(repeating: "fails from -375 to 375 points to the right", count: 3))
         ])
       // The command is one line, however long: it is copied.
       let lines = report.text.split(separator: "\n").dropLast()

@@ -15,6 +15,9 @@ struct FaultsFuzzTests {
   /// Seeds that each fault is looked for from; `Scripts/faults` does it for many more.
   nonisolated static let seedCount: UInt64 = 1
 
+  /// Transitions that are explored for a fault; `Scripts/faults` explores more.
+  nonisolated static let searchLimit = 2_500
+
   @Test(
     "are found within a few hundred cases, and shrunk to the minimal trace",
     arguments: KnownFault.all)
@@ -34,6 +37,7 @@ struct FaultsFuzzTests {
       seed: seed, caseCount: max(sample.caseCount, Self.usualRunCount))
     plan.knownBugs = fault.otherBugs
     plan.reportsPlatform = true
+    plan.searchLimit = Self.searchLimit
     var campaign = Campaign(
       subject: fault.subject, profile: fault.profile, switches: fault.profile.switches, plan: plan)
     var count = 0

@@ -19,13 +19,16 @@ public struct Shrinker<V: Vocabulary> {
   ///   - vocabulary: what the actions mean.
   ///   - alphabet: the actions that may be put in the place of others; nil for
   ///     `vocabulary.alphabet`, which is the whole.
-  public init(_ vocabulary: V, alphabet: [V.Action]? = nil) {
+  ///   - triesAlphabet: whether the whole alphabet is tried in many places, which takes most of the
+  ///     runs; not needed if an `Explorer` looks for simpler traces afterwards.
+  public init(_ vocabulary: V, alphabet: [V.Action]? = nil, triesAlphabet: Bool = true) {
     self.vocabulary = vocabulary
     let order = TotalOrder(vocabulary)
     self.order = order
     self.alphabet = (alphabet ?? vocabulary.alphabet)
       .map { vocabulary.shape(of: $0) }
       .sorted { order.forms.isSimpler($0, than: $1) }
+    if !triesAlphabet { dearPasses = [] }
   }
 
   /// Makes a shrinker that has some passes only.

@@ -11,10 +11,10 @@ enum Command: Sendable {
   case run(RunRequest)
   /// Try all sequences of actions.
   case check(CheckRequest)
-  /// Play the files; verbosely or not.
-  case replay(paths: [String], isVerbose: Bool)
-  /// Shorten the trace of a file; with a folder, record the outcome there.
-  case shrink(path: String, recordsIn: String?)
+  /// Play the files, or the findings of these keys in a folder; verbosely or not.
+  case replay(paths: [String], directory: String, isVerbose: Bool)
+  /// Shorten the traces of the files, or of the findings of these keys in a folder; record the outcome there or not.
+  case shrink(paths: [String], directory: String, writesSeeds: Bool, searchLimit: Int)
   /// Show what there is; everything without a topic.
   case list(ListTopic?)
   /// Explain a rule.
@@ -54,17 +54,19 @@ enum Command: Sendable {
 
   private static func replay(_ arguments: ScannedArguments) throws(UsageError) -> Command {
     guard !arguments.operands.isEmpty else { throw .missingOperand(.replay) }
-    return .replay(paths: arguments.operands, isVerbose: arguments.has(.verbose))
+    return .replay(
+      paths: arguments.operands,
+      directory: arguments.value(.seeds) ?? RunRequest.usualSeedDirectory,
+      isVerbose: arguments.has(.verbose))
   }
 
   private static func shrink(_ arguments: ScannedArguments) throws(UsageError) -> Command {
-    let path = try single(arguments, for: .shrink)
-    guard arguments.has(.writeSeeds) else {
-      guard !arguments.has(.seeds) else { throw .seedsWithoutWriting }
-      return .shrink(path: path, recordsIn: nil)
-    }
-    let directory = arguments.value(.seeds) ?? RunRequest.usualSeedDirectory
-    return .shrink(path: path, recordsIn: directory)
+    guard !arguments.operands.isEmpty else { throw .missingOperand(.shrink) }
+    return .shrink(
+      paths: arguments.operands,
+      directory: arguments.value(.seeds) ?? RunRequest.usualSeedDirectory,
+      writesSeeds: arguments.has(.writeSeeds),
+      searchLimit: try NumberText.searchLimit(arguments))
   }
 
   private static func list(_ arguments: ScannedArguments) throws(UsageError) -> Command {

@@ -1,5 +1,7 @@
 // Option: each option of the command line, with the commands that take it.
 
+import NavigationHarness
+
 /// An option of the command line.
 enum Option: String, CaseIterable, Hashable, Sendable {
   case seed = "--seed"
@@ -13,7 +15,9 @@ enum Option: String, CaseIterable, Hashable, Sendable {
   case depth = "--depth"
   case states = "--states"
   case alphabet = "--alphabet"
+  case stopAfter = "--stop-after"
   case all = "--all"
+  case search = "--search"
   case off = "--off"
   case seeds = "--seeds"
   case writeSeeds = "--write-seeds"
@@ -43,7 +47,8 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case .caseIndex: "K"
     case .subject, .profile: "NAME"
     case .setting: "SWITCH=VALUE"
-    case .runs, .steps, .depth, .states: "N"
+    case .runs, .steps, .depth, .states, .search: "N"
+    case .stopAfter: "K"
     case .alphabet: "NAME"
     case .time: "TIME"
     case .off: "RULE=REASON"
@@ -63,11 +68,11 @@ enum Option: String, CaseIterable, Hashable, Sendable {
   /// The commands that take it.
   var verbs: [Verb] {
     switch self {
-    case .seed, .caseIndex, .runs, .steps: [.run]
-    case .subject, .profile, .setting, .time, .off, .json, .quiet: [.run, .check]
-    case .depth, .states, .alphabet, .all: [.check]
-    case .seeds: [.run, .check, .shrink]
-    case .writeSeeds: [.run, .shrink]
+    case .seed, .caseIndex, .runs, .steps, .stopAfter: [.run]
+    case .subject, .profile, .setting, .time, .off, .json, .quiet, .all: [.run, .check]
+    case .depth, .states, .alphabet: [.check]
+    case .seeds: [.run, .check, .replay, .shrink]
+    case .writeSeeds, .search: [.run, .shrink]
     case .verbose: [.run, .replay]
     case .help, .version: Verb.allCases
     }
@@ -87,10 +92,12 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case .depth: "check: sequences of up to N actions (\(CheckRequest.usualDepth))"
     case .states: "check: store at most N states"
     case .alphabet: "check: the actions to make sequences of, usual or whole (usual)"
-    case .all: "check: go on after a failure, and tell the first of each bug"
+    case .stopAfter: "end the run after K new bugs, with the summary of what was run"
+    case .all: "go on whatever is found, and tell each new bug once (run does so anyway)"
+    case .search: "transitions that may be explored to prove minima (\(StateGraph.usualLimit))"
     case .off: "switch a rule off, with the reason in words; shown in the summary"
     case .seeds: "the folder of recorded findings (\(RunRequest.usualSeedDirectory))"
-    case .writeSeeds: "record new findings there"
+    case .writeSeeds: "record new findings there; in shrink, the shorter trace and its proof"
     case .json: "print one JSON object, and nothing else"
     case .quiet: "print new findings and the result alone"
     case .verbose: "print what is recorded too; in replay, each callback"

@@ -27,6 +27,10 @@ extension RunRequest {
     if let text = arguments.value(.steps) {
       stepCount = try NumberText.read(text, for: .steps, in: 1...Trace.maximumLength)
     }
+    searchLimit = try NumberText.searchLimit(arguments)
+    if let text = arguments.value(.stopAfter) {
+      stopAfter = try NumberText.read(text, for: .stopAfter, in: 1...NumberText.mostRuns)
+    }
     for text in arguments.values(.off) {
       let off = try Self.offRule(text)
       guard offRules.allSatisfy({ $0.rule != off.rule }) else {
@@ -48,6 +52,7 @@ extension RunRequest {
     (.caseIndex, .runs, "one case is one run"),
     (.caseIndex, .time, "one case takes the time that it takes"),
     (.runs, .time, "both end the run; give one of them"),
+    (.all, .stopAfter, "either the run goes on, or it ends"),
     (.quiet, .verbose, "give one of them"),
     (.json, .quiet, "the object is the same whatever else is printed"),
     (.json, .verbose, "the object is the same whatever else is printed"),
@@ -141,6 +146,12 @@ extension RunRequest {
 enum NumberText {
   /// More cases than anybody runs.
   static let mostRuns = 1_000_000_000
+
+  /// Transitions that may be explored to prove minima.
+  static func searchLimit(_ arguments: ScannedArguments) throws(UsageError) -> Int {
+    guard let text = arguments.value(.search) else { return StateGraph.usualLimit }
+    return try read(text, for: .search, in: 1...mostRuns)
+  }
 
   /// Reads a number.
   static func read(

@@ -49,6 +49,10 @@ struct RunRequest: Sendable {
   var bound = Bound.runs(usualRunCount)
   /// Actions a case.
   var stepCount = usualStepCount
+  /// Transitions that may be explored for each subject and profile to prove that findings are minimal.
+  var searchLimit = StateGraph.usualLimit
+  /// New bugs after which the run ends; nil to go on whatever is found.
+  var stopAfter: Int?
   /// The rules that are off.
   var offRules: [OffRule] = []
   /// The folder of recorded findings.

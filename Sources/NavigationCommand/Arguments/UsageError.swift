@@ -43,8 +43,6 @@ enum UsageError: Error, Hashable, Sendable {
   case contradiction(Option, Option, reason: String)
   /// A case is asked for, but not of which seed.
   case caseWithoutSeed
-  /// `shrink` is told a folder, but not to write there.
-  case seedsWithoutWriting
   /// The command needs something behind it.
   case missingOperand(Verb)
   /// The command has no place for it.
@@ -103,8 +101,6 @@ extension UsageError: CustomStringConvertible {
       "\(one.rawValue) contradicts \(other.rawValue): \(reason)"
     case .caseWithoutSeed:
       "--case needs --seed: without it the seed is drawn, and its cases are anybody's guess"
-    case .seedsWithoutWriting:
-      "--seeds means nothing to 'shrink' without --write-seeds: the file itself is read"
     case .missingOperand(let verb):
       "'\(verb.rawValue)' needs more: write navfuzz \(verb.rawValue) \(verb.operand ?? "")"
     case .unexpectedOperand(let verb, let word):

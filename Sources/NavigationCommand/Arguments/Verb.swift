@@ -8,8 +8,8 @@ enum Verb: String, CaseIterable, Hashable, Sendable {
   var operand: String? {
     switch self {
     case .run, .check: nil
-    case .replay: "FILE..."
-    case .shrink: "FILE"
+    case .replay: "FILE|KEY..."
+    case .shrink: "FILE|KEY..."
     case .list: "[TOPIC]"
     case .explain: "RULE"
     }
@@ -21,7 +21,8 @@ enum Verb: String, CaseIterable, Hashable, Sendable {
     case .run: "fuzz the subjects and replay what is recorded of them (the usual command)"
     case .check: "try all sequences of up to --depth actions, the shortest first"
     case .replay: "play seed files and say whether each fails as it should; -v shows each callback"
-    case .shrink: "make the trace of a seed file as short as it gets, and print the new file"
+    case .shrink:
+      "make the trace of a seed file as short as it gets, and say in what sense it is minimal"
     case .list: "show " + ListTopic.allCases.map(\.rawValue).joined(separator: ", ")
     case .explain: "say what a rule, a cause or R-nnn means, what it rests on, and the usual cure"
     }

@@ -102,7 +102,7 @@ struct NavigationSpace {
   }
 
   /// Whether an action is nothing in a state, which then is the same afterwards.
-  private static func isNothing(_ action: Action, at glance: Glance) -> Bool {
+  static func isNothing(_ action: Action, at glance: Glance) -> Bool {
     switch action {
     case .move, .up, .cancelTouch: !glance.isFingerDown
     case .down, .backTap, .swipe, .doubleSwipe, .swipeDuring:

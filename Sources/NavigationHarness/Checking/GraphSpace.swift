@@ -1,0 +1,145 @@
+// GraphSpace: the joint states of one subject's cases, with each way to fail told from the others.
+
+import FuzzCore
+import NavigationModel
+import NavigationSpec
+import NavigationStage
+
+/// The joint states of one subject's cases, as an explorer walks through them for certificates.
+@MainActor
+struct GraphSpace {
+  /// What has come of the exploration so far, for those who cannot see the space while it is explored.
+  let mark: GraphMark
+  private var runner: CaseRunner
+  private var reader: StateReader
+  /// Whether the subject asked for what usually does not count.
+  private(set) var readsPast = false
+  /// Ways to fail that some trace seemed to show and did not: its circumstance was not needed.
+  private(set) var doubtful: Set<Violation.Signature> = []
+
+  private var result = CaseResult()
+  private var played: [Action] = []
+
+  /// Makes a space.
+  init(subject: Subject, switches: Switches, countsPast: Bool, mark: GraphMark) {
+    self.mark = mark
+    runner = CaseRunner(subject: subject, switches: switches)
+    reader = runner.makeReader(remembering: .causes)
+    reader.countsPast = countsPast
+  }
+
+  /// What of the subject's own state cannot be seen, in words.
+  var unseen: [String] { reader.unseen }
+
+  /// The states after each prefix of a trace, the empty one first, as far as nothing breaks.
+  mutating func states(of trace: [Action]) -> [Fingerprint?] {
+    let states = runner.states(of: trace, by: &reader)
+    if runner.stage.readsPast { readsPast = true }
+    return states
+  }
+
+  private mutating func arrive(by trace: [Action]) -> Arrival<Violation.Signature> {
+    result = CaseResult()
+    played = trace
+    let state = runner.playOpen(trace, &result, by: &reader)
+    if runner.stage.readsPast { readsPast = true }
+    guard let violation = result.violation else { return .state(state) }
+    return .fails(judged(violation))
+  }
+
+  /// How a trace fails; a cause that is only a circumstance must be needed.
+  private mutating func judged(_ violation: Violation) -> Violation.Signature {
+    var signature = violation.signature
+    if violation.cause?.circumstance != nil {
+      let needed = runner.run(played).violation?.signature ?? signature
+      if needed != signature { doubtful.insert(signature) }
+      signature = needed
+    }
+    if signature == mark.wanted { mark.isFound = true }
+    return signature
+  }
+}
+
+// MARK: - StateSpace
+
+extension GraphSpace: @MainActor StateSpace {
+  mutating func start() -> Arrival<Violation.Signature> { arrive(by: []) }
+
+  mutating func play(
+    _ trace: [Action], after glance: borrowing NavigationSpace.Glance
+  ) -> Arrival<Violation.Signature> {
+    mark.reach(trace)
+    if let last = trace.last, NavigationSpace.isNothing(last, at: copy glance) { return .noEffect }
+    return arrive(by: trace)
+  }
+
+  /// Plays the closing probe: once a state, because it decides no more than the state does.
+  mutating func inspect() -> Violation.Signature? {
+    runner.finishOpen(after: played.count, &result)
+    return result.violation.map { judged($0) }
+  }
+
+  func snapshot() -> NavigationSpace.Glance { NavigationSpace.Glance(of: runner) }
+}
+
+extension NavigationSpace.Glance {
+  /// What the case that a runner has just played tells of its state.
+  @MainActor
+  fileprivate init(of runner: CaseRunner) {
+    self.init(
+      isFingerDown: runner.stage.isFingerDown, isCovered: runner.stage.isCovered,
+      isStill: runner.stage.isStill && runner.specification.isAtRest)
+  }
+}
+
+extension CaseRunner {
+  /// The states after each prefix of a trace, the empty one first, as far as nothing breaks.
+  fileprivate mutating func states(
+    of trace: [Action], by reader: inout StateReader
+  ) -> [Fingerprint?] {
+    var result = CaseResult()
+    reader.begin(trace)
+    begin()
+    let states: [Fingerprint?] = stage.withWorld {
+      var states: [Fingerprint?] = [reader.read(stage, &specification)]
+      for (step, action) in trace.enumerated() {
+        reader.mark(action, at: step, stage, &specification)
+        guard play(action, step, &result, nil) else { break }
+        states.append(reader.read(stage, &specification))
+      }
+      return states
+    }
+    return reader.needsHistory() ? self.states(of: trace, by: &reader) : states
+  }
+}
+
+/// How far an exploration has come: the closure that may stop it sees neither explorer nor space.
+@MainActor
+final class GraphMark {
+  /// The simplest trace that need not be explored any more.
+  var bound: [Action] = []
+  /// The failure that is looked for, and whether a trace failed so.
+  var wanted: Violation.Signature?
+  var isFound = false
+  /// The last trace that was played.
+  private(set) var last: [Action]?
+  /// What was explored when all traces of a length were, by the length.
+  private(set) var layers: [ExplorationProgress] = []
+  private let order: TotalOrder<NavigationVocabulary>
+
+  /// Nothing is explored.
+  init(_ vocabulary: NavigationVocabulary) {
+    order = TotalOrder(vocabulary)
+  }
+
+  /// Whether every trace that is simpler than the bound was played.
+  var isAtBound: Bool { last.map { !order.isSimpler($0, than: bound) } ?? false }
+
+  /// Notes that a trace is played; traces come in the total order.
+  func reach(_ trace: [Action]) { last = trace }
+
+  /// Notes how much was explored; asked before each transition, and at the end.
+  func note(_ progress: ExplorationProgress) {
+    if progress.completedDepth == layers.count { layers.append(progress) }
+  }
+}
