@@ -137,7 +137,8 @@ class Killing:
         # A fault may also end the process of the tests.
         return {"caught": ended.returncode != 0 and "Test run started" in text,
                 "says": ended.returncode != 0 or " 0 tests" in text,
-                "by": f"{failed} failing tests" if failed else "the tests' process ends"}
+                "by": f"{failed} failing tests" if failed else (
+                    "the tests' process ends" if ended.returncode != 0 else "nothing")}
 
 
 def summary(hunts, has_signature):
