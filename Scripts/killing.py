@@ -94,9 +94,11 @@ class Killing:
             words += ["--rule", rule] + (["--cause", cause] if cause else [])
         seeds = self.options.seeds if number else SILENT_SEEDS
         result = {"caught": True, "says": False, "by": "-"}
-        if "random" in self.options.strategies or not number:
+        drawing = "guided" if "guided" in self.options.strategies else "random"
+        if drawing in self.options.strategies or not number:
             result = summary(self.hunts(number, words + [
-                "--seeds", str(seeds), "--cases", str(self.options.cases)]), bool(rule))
+                "--strategy", drawing, "--seeds", str(seeds),
+                "--cases", str(self.options.cases)]), bool(rule))
         if "exhaustive" in self.options.strategies and number:
             found = self.hunts(number, words + [
                 "--strategy", "exhaustive", "--cases", str(self.options.budget)])[0]

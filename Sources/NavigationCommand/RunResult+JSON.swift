@@ -16,6 +16,7 @@ extension RunResult {
       ("case", onlyCase.map(JSONText.number) ?? .null),
       ("runs", onlyCase == nil ? runCount.map(JSONText.number) ?? .null : .null),
       ("steps", .number(stepCount)),
+      ("strategy", .text(strategy.rawValue)),
       ("off", .list(offRules.map(Self.json))),
       ("cells", .list(cells.map(Self.json))),
       ("recorded", .list(replays.map(Self.json))),
@@ -41,6 +42,8 @@ extension RunResult {
       ("firstDifference", json(cell.flaky?.difference)),
       ("strayCall", .optional(cell.strayCall)),
       ("counts", json(cell.counts)),
+      ("transitionsCovered", cell.coverage.map { .number($0.transitionCount) } ?? .null),
+      ("situationPairsCovered", cell.coverage.map { .number($0.pairCount) } ?? .null),
     ])
   }
 

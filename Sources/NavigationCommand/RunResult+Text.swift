@@ -19,6 +19,7 @@ extension RunResult {
       "\(PlainText.counted(subjects.count, "subject")) in "
       + "\(PlainText.counted(profiles.count, "profile")), \(extent) of "
       + PlainText.counted(stepCount, "action")
+      + (strategy == .random ? "" : ", \(strategy.rawValue)")
     return [seed.description, size]
   }
 
@@ -31,8 +32,9 @@ extension RunResult {
       lines += totalLines
     }
     if isTimed, let runCount, !isInterrupted {
+      let way = strategy == .random ? "" : " --strategy \(strategy.rawValue)"
       lines += PlainText.entry(
-        "again", "--seed \(seed.number) --runs \(runCount) repeats this run", indent: 0)
+        "again", "--seed \(seed.number) --runs \(runCount)\(way) repeats this run", indent: 0)
     }
     return lines + resultLines
   }
@@ -109,7 +111,7 @@ extension RunResult {
       let command = ReproductionCommand(
         seed: seed.number, index: flaky.index, subject: cell.subject, profile: cell.profile,
         settings: cell.settings.map(\.text),
-        stepCount: stepCount == RunRequest.usualStepCount ? nil : stepCount)
+        stepCount: stepCount == RunRequest.usualStepCount ? nil : stepCount, strategy: strategy)
       lines += PlainText.entry(
         "two ways",
         "\(cell.subject) \(cell.profile.rawValue): one case had two outcomes: "
@@ -127,6 +129,7 @@ extension RunResult {
         indent: 0)
     }
     if detail == .verbose {
+      lines += missedCoverage
       for replay in replays where replay.verdict.exitCode == .asExpected {
         lines.append("\(replay.record.path) \(replay.verdict.words(for: replay.record.seed))")
       }
@@ -144,13 +147,14 @@ extension RunResult {
     let totals = totals
     let known = findings.count - newFindings.count
     let asRecorded = replays.count - surprises.count
-    return PlainText.entry(
-      "totals",
-      "\(PlainText.counted(totals.cases, "case")), \(totals.failingCases) of them failing, "
-        + "\(totals.knownCases) in a recorded way; "
-        + "\(PlainText.counted(totals.actions, "action")), \(totals.idleActions) of them without "
-        + "effect; \(PlainText.counted(totals.turns, "turn")), "
-        + PlainText.counted(totals.callbacks, "callback"), indent: 0)
+    return coverageLines
+      + PlainText.entry(
+        "totals",
+        "\(PlainText.counted(totals.cases, "case")), \(totals.failingCases) of them failing, "
+          + "\(totals.knownCases) in a recorded way; "
+          + "\(PlainText.counted(totals.actions, "action")), \(totals.idleActions) of them without "
+          + "effect; \(PlainText.counted(totals.turns, "turn")), "
+          + PlainText.counted(totals.callbacks, "callback"), indent: 0)
       + PlainText.entry(
         "recorded",
         "\(asRecorded) of \(PlainText.counted(replays.count, "seed file")) came out as recorded; "

@@ -16,6 +16,8 @@ struct RunResult: Sendable {
   var isTimed = false
   /// Actions a case.
   var stepCount: Int
+  /// How the cases depended on each other.
+  var strategy = Strategy.random
   /// The rules that were off.
   var offRules: [RunRequest.OffRule] = []
   /// The names of the subjects, in order.
@@ -47,6 +49,10 @@ struct RunResult: Sendable {
     var counts = Counts()
     /// The required situations that no case reached.
     var missing: [Situation] = []
+    /// What the cases reached; nil if they were not played.
+    var coverage: Coverage?
+    /// The kinds of actions that the subject does without.
+    var excludedKinds: [ActionKind] = []
     /// The case that had two outcomes, if one did.
     var flaky: TwoOutcomes?
 

@@ -52,6 +52,7 @@ struct RunSession {
     result = RunResult(
       seed: seed, stepCount: request.stepCount, offRules: request.offRules,
       subjects: request.subjects.map(\.name), profiles: request.profiles)
+    result.strategy = request.strategy
     switch request.bound {
     case .runs(let count): result.runCount = count
     case .oneCase(let index): result.onlyCase = index
@@ -130,6 +131,7 @@ struct RunSession {
     var plan = Campaign.Plan(seed: seed.number, caseCount: caseCount)
     plan.firstCase = firstCase
     plan.stepCount = request.stepCount
+    plan.strategy = request.strategy
     plan.searchLimit = request.searchLimit
     plan.offRules = Set(request.offRules.map(\.rule))
     return plan
@@ -188,7 +190,7 @@ struct RunSession {
     let note = CrashNote.Case(
       tool: console.tool, seed: seed.number, subject: pairing.subject.name,
       profile: pairing.profile,
-      settings: request.settings, stepCount: request.unusualStepCount)
+      settings: request.settings, stepCount: request.unusualStepCount, strategy: request.strategy)
     note.prepare(index: first + (pairing.outcome?.casesDone ?? 0))
     pairings[index].outcome = pairings[index].campaign?.run { progress in
       note.prepare(index: first + progress.casesDone)
@@ -232,6 +234,10 @@ struct RunSession {
     cell.flaky = outcome.flaky.map {
       RunResult.TwoOutcomes(index: $0.index, difference: $0.difference)
     }
+    // With one case alone, the guide has seen the cases before it too.
+    cell.coverage = result.onlyCase == nil ? outcome.coverage : nil
+    cell.excludedKinds = pairing.subject.facts.excludedActions.sorted().compactMap(
+      ActionKind.init(named:))
     cell.strayCall = pairing.strayCall
     cell.findings = known(in: outcome, of: pairing)
     for finding in outcome.findings { cell.findings.append(found(finding, of: pairing)) }

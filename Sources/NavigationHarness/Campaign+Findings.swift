@@ -26,7 +26,8 @@ extension Campaign {
     let needed = Array(trace.prefix(drawn.step + 1))
     let result = drawn.violation?.cause?.circumstance == nil ? drawn : runner.run(needed)
     guard let violation = result.violation, countsAsNew(violation) else { return }
-    var origin = Finding.Origin(seed: plan.seed, index: index, size: trace.count)
+    var origin = Finding.Origin(
+      seed: plan.seed, index: index, size: trace.count, strategy: plan.strategy)
     var queue = search(needed, violation.signature, origin)
     origin.isByTheWay = true
     while !queue.isEmpty, outcome.flaky == nil, !hasEnough {

@@ -16,6 +16,8 @@ package struct Campaign {
     package var firstCase = 0
     /// How many cases.
     package var caseCount: Int
+    /// How the cases depend on each other.
+    package var strategy = Strategy.random
     /// Actions of a case at most.
     package var stepCount = 50
     /// Rules that are switched off.
@@ -64,6 +66,8 @@ package struct Campaign {
     package var casesDone = 0
     /// What was reached.
     package var situations = SituationSet()
+    /// Which transitions and pairs of situations were, the cases that were not judged included.
+    package var coverage = Coverage()
     /// Actions played, those of them that changed nothing, turns, and callbacks.
     package var actionCount = 0
     package var idleActionCount = 0
@@ -101,6 +105,7 @@ package struct Campaign {
 
   let plan: Plan
   var runner: CaseRunner
+  private var guide: CaseGuide
   /// The states of short traces, shared by all findings.
   lazy var graph = StateGraph(subject: subject, switches: switches, limit: plan.searchLimit)
   var outcome = Outcome()
@@ -115,7 +120,8 @@ package struct Campaign {
     self.profile = profile
     self.switches = switches
     self.plan = plan
-    nextCase = plan.firstCase
+    guide = CaseGuide(plan.strategy)
+    nextCase = CaseGuide.firstNeeded(for: plan.firstCase, plan.strategy)
     runner = CaseRunner(subject: subject, switches: switches)
   }
 
@@ -130,8 +136,10 @@ package struct Campaign {
     while nextCase < plan.firstCase + plan.caseCount, outcome.flaky == nil, !hasEnough {
       let index = nextCase
       nextCase += 1
-      var choices = RandomChoices(seed: plan.seed, case: index)
-      let result = runner.run(drawing: &choices, stepCount: plan.stepCount, into: &trace)
+      let result = runner.run(
+        case: index, of: plan.seed, guidedBy: &guide, stepCount: plan.stepCount, into: &trace)
+      // The cases that the first one depends on are played and not judged.
+      guard index >= plan.firstCase else { continue }
       count(result)
       if result.violation != nil {
         take(result, of: index, trace: trace)
@@ -143,6 +151,7 @@ package struct Campaign {
         break
       }
     }
+    outcome.coverage = guide.coverage
     outcome.findings = Finding.merged(harmful, NavigationVocabulary(runner.facts))
     return outcome
   }

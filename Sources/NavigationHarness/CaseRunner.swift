@@ -156,6 +156,51 @@ package struct CaseRunner {
     }
   }
 
+  /// Draws and plays a case of a run, on from where its guide says.
+  ///
+  /// - Parameters:
+  ///   - index: which case of the run, from 0.
+  ///   - seed: the run's.
+  ///   - guide: says what the case starts with, and learns what it comes to.
+  ///   - stepCount: actions at most.
+  ///   - trace: is emptied and gets what was played.
+  /// - Returns: what became of it.
+  package mutating func run(
+    case index: Int, of seed: UInt64, guidedBy guide: inout CaseGuide, stepCount: Int,
+    into trace: inout [Action]
+  ) -> CaseResult {
+    var choices = RandomChoices(seed: seed, case: index)
+    let start = guide.beginCase(index, &choices)
+    trace.removeAll(keepingCapacity: true)
+    trace.reserveCapacity(stepCount)
+    var result = CaseResult()
+    begin()
+    generator.beginCase(&choices)
+    guide.start(&specification)
+    stage.withWorld {
+      let length = CaseGuide.length(of: start, stepCount)
+      playGuided(start, &guide, &choices, length, &trace, &result)
+      finish(after: trace.count, &result, nil)
+    }
+    guide.endCase(trace, hasFailed: result.violation != nil)
+    return result
+  }
+
+  private mutating func playGuided(
+    _ start: [Action], _ guide: inout CaseGuide, _ choices: inout RandomChoices,
+    _ stepCount: Int, _ trace: inout [Action], _ result: inout CaseResult
+  ) {
+    for step in 0..<stepCount {
+      let action =
+        step < start.count
+        ? start[step] : generator.next(&choices, seeing: specification.outlook)
+      trace.append(action)
+      let goesOn = play(action, step, &result, nil)
+      guide.follow(action, &specification, after: trace.count)
+      guard goesOn else { return }
+    }
+  }
+
   // MARK: - Steps
 
   mutating func begin() {

@@ -36,11 +36,20 @@ public struct Finding: Hashable, Sendable {
     public var index: Int
     /// Actions before shrinking.
     public var size: Int
+    /// How the cases of the run depended on each other.
+    public var strategy: Strategy
     /// Whether it came up while another failure of the case was shrunk.
     public var isByTheWay = false
 
+    /// The seed and the case, in words; how cases were drawn, if they depend on each other.
+    var place: String {
+      let way = strategy == .random ? "" : " \(strategy.rawValue)"
+      return "seed \(seed)\(way), case \(index)"
+    }
+
     /// Makes an origin.
-    public init(seed: UInt64, index: Int, size: Int) {
+    public init(seed: UInt64, index: Int, size: Int, strategy: Strategy = .random) {
+      self.strategy = strategy
       self.seed = seed
       self.index = index
       self.size = size

@@ -18,7 +18,7 @@ extension Finding {
       rule: violation.rule.rawValue, cause: violation.cause?.rawValue, trap: violation.trap,
       expectation: .fail,
       minimal: certificate?.words,
-      origin: "seed \(origin.seed), case \(origin.index), \(size) before shrinking",
+      origin: "\(origin.place), \(size) before shrinking",
       trace: Trace(trace))
   }
 }

@@ -72,7 +72,7 @@ extension Report {
     let cost = PlainText.counted(shrinking.executions, "run")
     let end = shrinking.isComplete ? "" : " (the budget ran out before the end)"
     let way = origin.isByTheWay ? ", by the way" : ""
-    return "seed \(origin.seed), case \(origin.index)\(way): \(before), "
+    return "\(origin.place)\(way): \(before), "
       + "shrunk to \(finding.trace.count) in \(cost)\(end)"
   }
 

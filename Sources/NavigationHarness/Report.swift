@@ -81,7 +81,8 @@ package struct Report: Sendable {
     if let recordedIn { return "\(tool) replay \(ShellWord.quoted(recordedIn))" }
     return ReproductionCommand(
       tool: tool, seed: finding.origin.seed, index: finding.origin.index,
-      subject: finding.subject, profile: finding.profile, settings: settings, stepCount: stepCount
+      subject: finding.subject, profile: finding.profile, settings: settings, stepCount: stepCount,
+      strategy: finding.origin.strategy
     ).text
   }
 

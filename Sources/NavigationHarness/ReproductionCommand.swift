@@ -18,11 +18,13 @@ package struct ReproductionCommand: Hashable, Sendable {
   package var settings: [String]
   /// Actions a case, if not the usual number.
   package var stepCount: Int?
+  /// How the cases of the run depend on each other.
+  package var strategy: Strategy
 
   /// Names one case of a run.
   package init(
     tool: String = "navfuzz", seed: UInt64, index: Int, subject: String, profile: Profile,
-    settings: [String] = [], stepCount: Int? = nil
+    settings: [String] = [], stepCount: Int? = nil, strategy: Strategy = .random
   ) {
     self.tool = tool
     self.seed = seed
@@ -31,6 +33,7 @@ package struct ReproductionCommand: Hashable, Sendable {
     self.profile = profile
     self.settings = settings
     self.stepCount = stepCount
+    self.strategy = strategy
   }
 
   /// The command line.
@@ -39,6 +42,7 @@ package struct ReproductionCommand: Hashable, Sendable {
     words += ["--profile", profile.rawValue]
     for setting in settings { words += ["--set", setting] }
     if let stepCount { words += ["--steps", "\(stepCount)"] }
+    if strategy != .random { words += ["--strategy", strategy.rawValue] }
     return words.map(ShellWord.quoted).joined(separator: " ")
   }
 }

@@ -31,7 +31,7 @@ struct Hunt {
 
   /// Hunts and prints.
   func run() {
-    guard request.strategy == .random else {
+    guard request.drawing != nil else {
       print(search())
       return
     }
@@ -75,6 +75,7 @@ struct Hunt {
 
   private func campaign(from seed: UInt64, knowing bugs: Set<Violation.Bug>) -> Campaign {
     var plan = Campaign.Plan(seed: seed, caseCount: request.caseLimit)
+    if let drawing = request.drawing { plan.strategy = drawing }
     plan.knownBugs = bugs
     plan.reportsPlatform = true
     return Campaign(
@@ -170,8 +171,9 @@ extension Hunt: Measurement {
                   what is wanted (any failure)
       --seeds N --first N --cases N
                   how many seeds, the first of them, and cases of each (1, 1, 2000)
-      --strategy random|exhaustive
-                  drawn cases, or all traces, simplest first; then --cases counts traces (random)
+      --strategy random|guided|exhaustive
+                  drawn cases, each by itself or guided by what was covered; or all traces,
+                  simplest first; then --cases counts traces (random)
       --prove N   run up to N traces that are simpler than the simplest one found (0)
     """
 

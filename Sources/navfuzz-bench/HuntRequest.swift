@@ -1,5 +1,6 @@
 // HuntRequest: what is hunted for, where and how often, read from the command line.
 
+import NavigationHarness
 import NavigationModel
 import NavigationSpec
 import NavigationStage
@@ -30,8 +31,10 @@ struct HuntRequest {
 
   /// A way to look for failures.
   enum Strategy: String {
-    /// Cases that are drawn from each seed.
+    /// Cases that are drawn from each seed, each by itself.
     case random
+    /// Cases that are drawn from each seed, some of them on from where few have been.
+    case guided
     /// All traces over the alphabet, simplest first; the limit of cases is that of traces.
     case exhaustive
   }
@@ -57,6 +60,15 @@ struct HuntRequest {
 
   /// The value of every switch.
   var switches: Switches { settings.reduce(into: profile.switches) { $0[$1.key] = $1.word } }
+
+  /// How cases are drawn; nil if all traces are run.
+  var drawing: NavigationHarness.Strategy? {
+    switch strategy {
+    case .random: .random
+    case .guided: .guided
+    case .exhaustive: nil
+    }
+  }
 
   /// Whether a failure is what is hunted for.
   func isWanted(_ violation: Violation) -> Bool {

@@ -44,6 +44,7 @@ struct HelpTests {
           --runs N            cases for each subject in each profile (300)
           --time TIME         run for about so long: 500ms, 30s, 5m, 1h; prints the --runs that repeats it
           --steps N           actions a case (50)
+          --strategy NAME     how cases are drawn: random, or guided by what was covered (random)
           --depth N           check: sequences of up to N actions (3)
           --states N          check: store at most N states
           --alphabet NAME     check: the actions to make sequences of, usual or whole (usual)

@@ -80,6 +80,35 @@ struct RunTests {
     #expect(alone.code == .violation)
   }
 
+  @Test("says how much was covered; -v names what was not, and a single case says neither")
+  func coverage() throws {
+    let arguments = Self.quick + ["--seeds", folder.path]
+    let usual = Session(arguments)
+    #expect(usual.lines.count { $0.hasPrefix("coverage     ") } == 1)
+    #expect(!usual.output.contains("not covered"))
+    #expect(Session(arguments + ["-v"]).lines.count { $0.hasPrefix("not covered  ") } == 2)
+    let alone = Session(
+      Array(arguments.dropLast(2)).filter { $0 != "--runs" && $0 != "12" } + [
+        "--case", "3", "--seeds", folder.path, "-v",
+      ])
+    #expect(!alone.output.contains("cover"))
+  }
+
+  @Test("draws guided cases when asked to, says so, and names the strategy to show one again")
+  func guided() throws {
+    let arguments = Self.quick + ["--seeds", folder.path, "--strategy", "guided"]
+    let session = Session(arguments)
+    #expect(session.lines[1] == "1 subject in 1 profile, 12 cases each of 50 actions, guided")
+    #expect(session.output.contains("seed 7 guided, case "))
+    let commands = session.lines.filter { $0.contains("--case ") }
+    #expect(!commands.isEmpty)
+    #expect(commands.allSatisfy { $0.hasSuffix(" --strategy guided") })
+    #expect(Session(arguments).output == session.output)
+    let json = Session(arguments + ["--json"]).output
+    #expect(json.contains("\"strategy\": \"guided\""))
+    #expect(Session(arguments + ["--json"]).output == json)
+  }
+
   @Test("leaves out a rule that is off, and says so with the reason")
   func off() {
     let session = Session(

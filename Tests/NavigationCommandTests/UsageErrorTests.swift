@@ -37,6 +37,7 @@ struct UsageErrorTests {
       ("--runs -3", "--runs takes a number from 1 to 1000000000, and not '-3'"),
       ("--runs ten", "--runs takes a number from 1 to 1000000000, and not 'ten'"),
       ("--steps 10001", "--steps takes a number from 1 to 10000, and not '10001'"),
+      ("--strategy luck", "--strategy takes 'random' or 'guided', and not 'luck'"),
       (
         "--seed 1 --case x", "--case takes a number from 0 to 999999999, and not 'x'"
       ),

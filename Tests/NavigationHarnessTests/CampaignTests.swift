@@ -79,6 +79,46 @@ struct CampaignTests {
         == Array(whole.findings.map(\.violation.bug).prefix(limit)))
   }
 
+  @Test("a guided run's case, asked for by its number, is played as in the whole run")
+  func guidedCase() throws {
+    var whole = campaign(.delegateSelf, cases: 40) { $0.strategy = .guided }
+    let finding = try #require(whole.run().findings.last)
+    var single = campaign(.delegateSelf, cases: 1) {
+      $0.strategy = .guided
+      $0.firstCase = finding.origin.index
+    }
+    let outcome = single.run()
+    #expect(outcome.casesDone == 1)
+    #expect(outcome.findings.contains { $0.trace == finding.trace && $0.origin == finding.origin })
+  }
+
+  @Test("a guided case that goes on from a rare cell finds it again", arguments: [24, 34])
+  func rareCase(index: Int) {
+    let counts = [index, index + 1].map { count in
+      var campaign = campaign(.recommendedGuard, cases: count) { $0.strategy = .guided }
+      return campaign.run().actionCount
+    }
+    var single = campaign(.recommendedGuard, cases: 1) {
+      $0.strategy = .guided
+      $0.firstCase = index
+    }
+    let outcome = single.run()
+    #expect(outcome.actionCount == counts[1] - counts[0])
+    #expect(outcome.actionCount < 50)
+  }
+
+  @Test("a guided run draws other cases than a random one, and the same again")
+  func guided() {
+    var random = campaign(.recommendedGuard)
+    var guided = campaign(.recommendedGuard) { $0.strategy = .guided }
+    var again = campaign(.recommendedGuard) { $0.strategy = .guided }
+    let outcome = guided.run()
+    #expect(random.run().actionCount != outcome.actionCount)
+    let other = again.run()
+    #expect(other.actionCount == outcome.actionCount)
+    #expect(other.coverage == outcome.coverage)
+  }
+
   @Test("a run that is stopped and taken up again comes to the same as one run through")
   func resumed() {
     var through = campaign(.delegateSelf)

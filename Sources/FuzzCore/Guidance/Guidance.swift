@@ -8,7 +8,7 @@
 /// a case depends on the seed and on the cases of its round before it, and on nothing else. To
 /// show it again, these have to be played again and no others.
 ///
-///     var guidance = Guidance<Action>(cellCount: 600)
+///     var guidance = Guidance<Action>(cellCount: 600, cycle: [false, true])
 ///     for index in 0..<caseCount {
 ///       var choices = RandomChoices(seed: seed, case: index)
 ///       var trace = guidance.beginCase(index, &choices)
@@ -24,14 +24,16 @@ public struct Guidance<Action: Sendable>: Sendable {
   /// What is near the cell is tried again and again; what is far from it other cases try as well.
   public static var continuationLength: Int { 12 }
 
-  /// Cells that are drawn for the rarest of them to be taken.
-  static var candidateCount: Int { 32 }
-
   /// Which of `cycle.count` cases in a row start from a rare cell.
   public let cycle: [Bool]
 
-  /// How often each cell was reached, over all rounds.
-  public private(set) var total: CoverageMap
+  /// Cells that are drawn for the rarest of them to be taken.
+  public let candidateCount: Int
+
+  /// Whether any case starts from a rare cell: without one, no trace is kept.
+  @usableFromInline let keepsTraces: Bool
+  /// How often each cell was reached, in the rounds before this one.
+  private var total: CoverageMap
   /// How often each cell was reached in this round.
   @usableFromInline var map: CoverageMap
   @usableFromInline var corpus: Corpus<Action>
@@ -55,9 +57,12 @@ public struct Guidance<Action: Sendable>: Sendable {
   /// - Parameters:
   ///   - cellCount: cells are numbered from 0 to one less.
   ///   - cycle: says which cases start from a rare cell; it is repeated for ever.
-  public init(cellCount: Int, cycle: [Bool] = [false, true, false, true]) {
+  ///   - candidateCount: at least 1; more candidates prefer rare cells more strongly.
+  public init(cellCount: Int, cycle: [Bool], candidateCount: Int = 32) {
     precondition(!cycle.isEmpty, "each case is said how to start")
     self.cycle = cycle
+    self.candidateCount = candidateCount
+    keepsTraces = cycle.contains(true)
     total = CoverageMap(cellCount: cellCount)
     map = total
     corpus = Corpus(cellCount: cellCount)
@@ -82,7 +87,7 @@ public struct Guidance<Action: Sendable>: Sendable {
     gains.removeAll(keepingCapacity: true)
     if index % Self.roundLength == 0 { beginRound() }
     guard cycle[index % cycle.count] else { return [] }
-    return corpus.rareTrace(&choices, among: Self.candidateCount, in: map) ?? []
+    return corpus.rareTrace(&choices, among: candidateCount, in: map) ?? []
   }
 
   private mutating func beginRound() {
@@ -100,6 +105,7 @@ public struct Guidance<Action: Sendable>: Sendable {
   @inlinable
   public mutating func reach(_ cell: Int, after length: Int) {
     map.hit(cell)
+    guard keepsTraces else { return }
     if corpus.wants(cell, length: length) { gains.append(Gain(cell: cell, length: length)) }
   }
 

@@ -12,6 +12,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
   case runs = "--runs"
   case time = "--time"
   case steps = "--steps"
+  case strategy = "--strategy"
   case depth = "--depth"
   case states = "--states"
   case alphabet = "--alphabet"
@@ -51,6 +52,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case .stopAfter: "K"
     case .alphabet: "NAME"
     case .time: "TIME"
+    case .strategy: "NAME"
     case .off: "RULE=REASON"
     case .seeds: "DIR"
     case .all, .writeSeeds, .json, .quiet, .verbose, .help, .version: nil
@@ -68,7 +70,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
   /// The commands that take it.
   var verbs: [Verb] {
     switch self {
-    case .seed, .caseIndex, .runs, .steps, .stopAfter: [.run]
+    case .seed, .caseIndex, .runs, .steps, .strategy, .stopAfter: [.run]
     case .subject, .profile, .setting, .time, .off, .json, .quiet, .all: [.run, .check]
     case .depth, .states, .alphabet: [.check]
     case .seeds: [.run, .check, .replay, .shrink]
@@ -89,6 +91,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case .runs: "cases for each subject in each profile (\(RunRequest.usualRunCount))"
     case .time: "run for about so long: 500ms, 30s, 5m, 1h; prints the --runs that repeats it"
     case .steps: "actions a case (\(RunRequest.usualStepCount))"
+    case .strategy: "how cases are drawn: random, or guided by what was covered (random)"
     case .depth: "check: sequences of up to N actions (\(CheckRequest.usualDepth))"
     case .states: "check: store at most N states"
     case .alphabet: "check: the actions to make sequences of, usual or whole (usual)"

@@ -27,6 +27,7 @@ extension RunRequest {
     if let text = arguments.value(.steps) {
       stepCount = try NumberText.read(text, for: .steps, in: 1...Trace.maximumLength)
     }
+    if let text = arguments.value(.strategy) { strategy = try Self.strategy(text) }
     searchLimit = try NumberText.searchLimit(arguments)
     if let text = arguments.value(.stopAfter) {
       stopAfter = try NumberText.read(text, for: .stopAfter, in: 1...NumberText.mostRuns)
@@ -127,6 +128,13 @@ extension RunRequest {
       return .runs(try NumberText.read(text, for: .runs, in: 1...NumberText.mostRuns))
     }
     return .runs(usualRunCount)
+  }
+
+  private static func strategy(_ name: String) throws(UsageError) -> Strategy {
+    guard let strategy = Strategy(rawValue: name) else {
+      throw .unknownStrategy(Excerpt.of(name))
+    }
+    return strategy
   }
 
   private static func offRule(_ text: String) throws(UsageError) -> OffRule {

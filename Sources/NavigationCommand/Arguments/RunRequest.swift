@@ -49,6 +49,8 @@ struct RunRequest: Sendable {
   var bound = Bound.runs(usualRunCount)
   /// Actions a case.
   var stepCount = usualStepCount
+  /// How the cases depend on each other.
+  var strategy = Strategy.random
   /// Transitions that may be explored for each subject and profile to prove that findings are minimal.
   var searchLimit = StateGraph.usualLimit
   /// New bugs after which the run ends; nil to go on whatever is found.

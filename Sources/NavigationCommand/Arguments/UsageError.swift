@@ -27,6 +27,8 @@ enum UsageError: Error, Hashable, Sendable {
   case seed(RunSeedError)
   /// No subject has the name.
   case unknownSubject(String, nearest: String?)
+  /// No strategy has the name.
+  case unknownStrategy(String)
   /// A profile or a switch.
   case switches(Option, SwitchError)
   /// The value of `--off` has no reason.
@@ -84,6 +86,10 @@ extension UsageError: CustomStringConvertible {
     case .unknownSubject(let name, let nearest):
       "--subject: no subject is called '\(name)': "
         + advice(nearest, orElse: "`navfuzz list subjects` shows them all")
+    case .unknownStrategy(let name):
+      "--strategy takes "
+        + Strategy.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
+        + ", and not '\(name)'"
     case .switches(let option, let error): "\(option.rawValue): \(error)"
     case .offWithoutReason(let text):
       "--off: '\(text)' gives no reason: write --off RULE=REASON"

@@ -1,0 +1,74 @@
+// CaseGuide: what a run has covered, and where its cases start from.
+
+import FuzzCore
+import NavigationModel
+import NavigationSpec
+
+/// What a run has covered, and where its cases start from.
+package struct CaseGuide: Sendable {
+  /// What the run covers.
+  private var guidance: Guidance<Action>
+  /// What held after the last action.
+  private var joint: Joint?
+  private var situations: UInt32 = 0
+
+  /// Starts with nothing covered.
+  package init(_ strategy: Strategy) {
+    guidance = Guidance(cellCount: Cell.count, cycle: strategy.cycle)
+  }
+
+  /// The first case that a case depends on.
+  package static func firstNeeded(for index: Int, _ strategy: Strategy) -> Int {
+    strategy == .random ? index : Guidance<Action>.roundStart(of: index)
+  }
+
+  /// Actions of a case that starts with some, at most, where others have `stepCount`.
+  static func length(of start: [Action], _ stepCount: Int) -> Int {
+    start.isEmpty
+      ? stepCount : min(stepCount, start.count + Guidance<Action>.continuationLength)
+  }
+
+  /// Begins a case.
+  ///
+  /// - Returns: the actions that it starts with.
+  mutating func beginCase(_ index: Int, _ choices: inout some ChoiceSource) -> [Action] {
+    joint = nil
+    situations = 0
+    return guidance.beginCase(index, &choices)
+  }
+
+  /// Notes what holds before the first action.
+  mutating func start(_ specification: inout Specification) { joint = specification.joint }
+
+  /// Notes what an action came to, the last of `length` actions.
+  mutating func follow(
+    _ action: Action, _ specification: inout Specification, after length: Int
+  ) {
+    guard let before = joint else { return }
+    let after = specification.joint
+    guidance.reach(Cell.transition(before.motion, action.kind, after.motion), after: length)
+    if after != before {
+      guidance.reach(Cell.joint(after), after: length)
+      joint = after
+    }
+    let reached = specification.situations.bits
+    if reached != situations { reachSituations(reached, after: length) }
+  }
+
+  private mutating func reachSituations(_ reached: UInt32, after length: Int) {
+    for one in Situation.allCases.indices where (reached & ~situations) >> UInt32(one) & 1 != 0 {
+      for other in Situation.allCases.indices where reached >> UInt32(other) & 1 != 0 {
+        guidance.reach(Cell.pair(one, other), after: length)
+      }
+    }
+    situations = reached
+  }
+
+  /// Ends a case; one that failed is no good start for others.
+  mutating func endCase(_ trace: [Action], hasFailed: Bool) {
+    guidance.endCase(trace, isKept: !hasFailed)
+  }
+
+  /// What was reached.
+  package var coverage: Coverage { Coverage(guidance.coverage) }
+}

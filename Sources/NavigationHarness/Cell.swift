@@ -1,0 +1,47 @@
+// Cell: what coverage counts: what leads from where to where, and what holds together.
+
+import NavigationModel
+import NavigationSpec
+
+/// The numbers of what coverage counts.
+///
+/// A *transition* is what holds before an action (the phase, the finger, whether a call waits), the kind of the action, and what
+/// holds after it. A *joint* is all that holds at one moment. A *pair* is two situations that one case has reached.
+enum Cell {
+  /// How many there are.
+  static let count = pairStart + Situation.allCases.count * Situation.allCases.count
+
+  private static let kindCount = ActionKind.allCases.count
+  private static let jointStart = Joint.motionCount * kindCount * Joint.motionCount
+  private static let pairStart = jointStart + Joint.count
+
+  /// An action of a kind leads from one motion to another.
+  static func transition(_ motion: Int, _ kind: ActionKind, _ next: Int) -> Int {
+    (motion * kindCount + kind.rawValue) * Joint.motionCount + next
+  }
+
+  /// So much holds together.
+  static func joint(_ joint: Joint) -> Int { jointStart + joint.number }
+
+  /// A case has reached two situations, by their numbers; the same twice for one.
+  static func pair(_ one: Int, _ other: Int) -> Int {
+    pairStart + min(one, other) * Situation.allCases.count + max(one, other)
+  }
+
+  /// The phase, the kind and the phase that follows, by their numbers; nil for a cell that is no transition.
+  static func transition(of cell: Int) -> (phase: Int, kind: Int, next: Int)? {
+    guard cell < jointStart else { return nil }
+    let start = cell / Joint.motionCount
+    return (
+      Joint.phase(ofMotion: start / kindCount), start % kindCount,
+      Joint.phase(ofMotion: cell % Joint.motionCount)
+    )
+  }
+
+  /// The two situations, by their numbers; nil for a cell that is no pair.
+  static func pair(of cell: Int) -> (one: Int, other: Int)? {
+    guard cell >= pairStart else { return nil }
+    let number = cell - pairStart
+    return (number / Situation.allCases.count, number % Situation.allCases.count)
+  }
+}
