@@ -55,11 +55,17 @@ package struct CaseGuide: Sendable {
     if reached != situations { reachSituations(reached, after: length) }
   }
 
+  // Set bits only, from the lowest: a loop over all pairs took 2 % of a run's instructions.
   private mutating func reachSituations(_ reached: UInt32, after length: Int) {
-    for one in Situation.allCases.indices where (reached & ~situations) >> UInt32(one) & 1 != 0 {
-      for other in Situation.allCases.indices where reached >> UInt32(other) & 1 != 0 {
-        guidance.reach(Cell.pair(one, other), after: length)
+    var fresh = reached & ~situations
+    while fresh != 0 {
+      var partners = reached
+      while partners != 0 {
+        let pair = Cell.pair(fresh.trailingZeroBitCount, partners.trailingZeroBitCount)
+        guidance.reach(pair, after: length)
+        partners &= partners - 1
       }
+      fresh &= fresh - 1
     }
     situations = reached
   }

@@ -36,6 +36,16 @@ struct Paper {
     if failure == nil { failure = verdict }
   }
 
+  /// A pop without animation is called at rest; what settles it is announced.
+  mutating func callPop() {
+    announce(.pop(animated: false))
+    see(.afterCall) {
+      $0.stack.removeLast()
+      $0.isQuiescent = false
+    }
+    announce(.settle)
+  }
+
   /// An animated push at rest, up to its end.
   mutating func push(_ number: Int, kind: Int = 0) {
     let below = observation.stack.last ?? .none

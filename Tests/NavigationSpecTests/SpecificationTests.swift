@@ -11,12 +11,7 @@ struct SpecificationStackTests {
   func acceptsPushAndPop() {
     var paper = Paper()
     paper.push(1)
-    paper.announce(.pop(animated: false))
-    paper.see(.afterCall) {
-      $0.stack.removeLast()
-      $0.isQuiescent = false
-    }
-    paper.announce(.settle)
+    paper.callPop()
     let (root, top) = (ScreenID(0), ScreenID(1))
     let events =
       Paper.start(from: top, to: root, animated: false)

@@ -58,12 +58,7 @@ struct SpecificationTransitionTests {
   func flagsForgottenScreen() {
     var paper = Paper()
     paper.push(1)
-    paper.announce(.pop(animated: false))
-    paper.see(.afterCall) {
-      $0.stack.removeLast()
-      $0.isQuiescent = false
-    }
-    paper.announce(.settle)
+    paper.callPop()
     var events = Paper.start(from: Self.top, to: Self.root, animated: false)
     events += Paper.end(from: Self.top, to: Self.root, animated: false)
     events.removeAll { $0.kind == .didMoveToParent }
