@@ -59,8 +59,10 @@ struct CheckCommand {
     }
     var facts = subject.facts
     facts.switches = switches
+    let with = common.capabilities.isEmpty ? [] : ["--with", common.capabilities.text]
     CrashNote.prepare(
-      tool: console.tool, ["check", "--subject", subject.name, "--profile", profile.rawValue],
+      tool: console.tool,
+      ["check", "--subject", subject.name, "--profile", profile.rawValue] + with,
       subject: subject.name)
     var plan = Check.Plan(
       letters: request.alphabet.letters(for: facts), depth: request.depth ?? Trace.maximumLength)

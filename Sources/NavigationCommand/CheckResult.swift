@@ -46,7 +46,7 @@ struct CheckResult: Sendable {
 
     /// The situations that no sequence reached.
     var unreached: [Situation] {
-      Situation.allCases.filter { !outcome.situations.contains($0) }
+      Situation.reachable(with: facts.capabilities).filter { !outcome.situations.contains($0) }
     }
 
     /// Those of them that need an action that is no letter of the alphabet.
@@ -77,6 +77,7 @@ struct CheckResult: Sendable {
     func command(depth: Int) -> String {
       var words = [tool, "check", "--subject", subject, "--profile", profile.rawValue]
       for setting in settings { words += ["--set", setting] }
+      if !facts.capabilities.isEmpty { words += ["--with", facts.capabilities.text] }
       if alphabet != .usual { words += ["--alphabet", alphabet.rawValue] }
       words += ["--depth", "\(depth)"]
       return words.map(ShellWord.quoted).joined(separator: " ")

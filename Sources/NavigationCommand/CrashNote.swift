@@ -28,11 +28,11 @@ enum CrashNote {
     /// Makes the words, but for the number of the case.
     init(
       tool: String, seed: UInt64, subject: String, profile: Profile, settings: [String],
-      stepCount: Int?, strategy: Strategy
+      capabilities: Capabilities, stepCount: Int?, strategy: Strategy
     ) {
       let command = ReproductionCommand(
         tool: tool, seed: seed, index: 0, subject: subject, profile: profile, settings: settings,
-        stepCount: stepCount, strategy: strategy
+        capabilities: capabilities, stepCount: stepCount, strategy: strategy
       ).text
       let parts = command.components(separatedBy: " --case 0 ")
       let start = "\n\(tool): the subject '\(subject)' crashed in \(profile.rawValue), case "

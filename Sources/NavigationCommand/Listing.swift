@@ -26,6 +26,8 @@ struct Listing {
     case .switches: switchLines
     case .rules: ruleLines
     case .actions: actionLines
+    case .capabilities:
+      PlainText.table(Capability.allCases.map { [$0.rawValue, $0.meaning] })
     case .situations:
       PlainText.table(Situation.allCases.map { [$0.name, $0.meaning] })
     case .promises: PlainText.table(Promises.texts.map { [$0.name, $0.meaning] })

@@ -58,9 +58,10 @@ public enum NavfuzzCommand {
         subjects: subjects, store: SeedStore(directory: directory), isVerbose: isVerbose,
         console: console
       ).run(words)
-    case .shrink(let words, let directory, let writesSeeds, let searchLimit):
+    case .shrink(let words, let directory, let writesSeeds, let searchLimit, let capabilities):
       return ShrinkCommand(
-        subjects: subjects, store: SeedStore(directory: directory), writesSeeds: writesSeeds,
+        subjects: subjects.map { $0.drawing(capabilities) }, store: SeedStore(directory: directory),
+        writesSeeds: writesSeeds,
         searchLimit: searchLimit, console: console
       ).run(words)
     case .list(let topic): console.print(Listing(subjects: subjects).lines(topic))

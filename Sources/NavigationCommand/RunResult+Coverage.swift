@@ -27,7 +27,7 @@ extension RunResult {
       "coverage",
       "\(tried) of \(startCount) pairs of a phase and an action, "
         + "\(PlainText.counted(coverage.transitionCount, "transition")) by the phase that follows; "
-        + "\(coverage.pairCount) of \(Coverage.allPairCount) pairs of situations",
+        + "\(coverage.pairCount) of \(Coverage.pairCount(with: capabilities)) pairs of situations",
       indent: 0)
   }
 
@@ -36,7 +36,7 @@ extension RunResult {
     guard let coverage else { return [] }
     let parts = [
       coverage.missedStarts(excluding: excludedKinds).map(\.description),
-      coverage.missedPairs.map(\.description),
+      coverage.missedPairs(with: capabilities).map(\.description),
     ]
     return parts.filter { !$0.isEmpty }.flatMap {
       PlainText.entry("not covered", $0.joined(separator: ", "), indent: 0)

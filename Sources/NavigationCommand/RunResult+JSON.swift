@@ -17,6 +17,7 @@ extension RunResult {
       ("runs", onlyCase == nil ? runCount.map(JSONText.number) ?? .null : .null),
       ("steps", .number(stepCount)),
       ("strategy", .text(strategy.rawValue)),
+      ("with", .texts(capabilities.list.map(\.rawValue))),
       ("off", .list(offRules.map(Self.json))),
       ("cells", .list(cells.map(Self.json))),
       ("recorded", .list(replays.map(Self.json))),

@@ -20,6 +20,7 @@ extension RunResult {
       + "\(PlainText.counted(profiles.count, "profile")), \(extent) of "
       + PlainText.counted(stepCount, "action")
       + (strategy == .random ? "" : ", \(strategy.rawValue)")
+      + (capabilities.isEmpty ? "" : ", with \(capabilities.text)")
     return [seed.description, size]
   }
 
@@ -32,7 +33,9 @@ extension RunResult {
       lines += totalLines
     }
     if isTimed, let runCount, !isInterrupted {
-      let way = strategy == .random ? "" : " --strategy \(strategy.rawValue)"
+      let way =
+        (capabilities.isEmpty ? "" : " --with \(capabilities.text)")
+        + (strategy == .random ? "" : " --strategy \(strategy.rawValue)")
       lines += PlainText.entry(
         "again", "--seed \(seed.number) --runs \(runCount)\(way) repeats this run", indent: 0)
     }
@@ -110,7 +113,7 @@ extension RunResult {
       guard let flaky = cell.flaky else { continue }
       let command = ReproductionCommand(
         seed: seed.number, index: flaky.index, subject: cell.subject, profile: cell.profile,
-        settings: cell.settings.map(\.text),
+        settings: cell.settings.map(\.text), capabilities: capabilities,
         stepCount: stepCount == RunRequest.usualStepCount ? nil : stepCount, strategy: strategy)
       lines += PlainText.entry(
         "two ways",

@@ -18,6 +18,8 @@ struct RunResult: Sendable {
   var stepCount: Int
   /// How the cases depended on each other.
   var strategy = Strategy.random
+  /// What was drawn beside the base vocabulary.
+  var capabilities: Capabilities = []
   /// The rules that were off.
   var offRules: [RunRequest.OffRule] = []
   /// The names of the subjects, in order.

@@ -53,6 +53,7 @@ struct RunSession {
       seed: seed, stepCount: request.stepCount, offRules: request.offRules,
       subjects: request.subjects.map(\.name), profiles: request.profiles)
     result.strategy = request.strategy
+    result.capabilities = request.capabilities
     switch request.bound {
     case .runs(let count): result.runCount = count
     case .oneCase(let index): result.onlyCase = index
@@ -190,7 +191,8 @@ struct RunSession {
     let note = CrashNote.Case(
       tool: console.tool, seed: seed.number, subject: pairing.subject.name,
       profile: pairing.profile,
-      settings: request.settings, stepCount: request.unusualStepCount, strategy: request.strategy)
+      settings: request.settings, capabilities: request.capabilities,
+      stepCount: request.unusualStepCount, strategy: request.strategy)
     note.prepare(index: first + (pairing.outcome?.casesDone ?? 0))
     pairings[index].outcome = pairings[index].campaign?.run { progress in
       note.prepare(index: first + progress.casesDone)
@@ -236,8 +238,7 @@ struct RunSession {
     }
     // With one case alone, the guide has seen the cases before it too.
     cell.coverage = result.onlyCase == nil ? outcome.coverage : nil
-    cell.excludedKinds = pairing.subject.facts.excludedActions.sorted().compactMap(
-      ActionKind.init(named:))
+    cell.excludedKinds = ActionKind.allCases.filter { !pairing.subject.facts.draws($0) }
     cell.strayCall = pairing.strayCall
     cell.findings = known(in: outcome, of: pairing)
     for finding in outcome.findings { cell.findings.append(found(finding, of: pairing)) }

@@ -41,6 +41,7 @@ struct ShrinkCommand {
   private struct GraphKey: Hashable {
     let subject: String
     let switches: Switches
+    let capabilities: Capabilities
   }
 
   private func shrink(
@@ -49,8 +50,8 @@ struct ShrinkCommand {
     let path = try store.path(named: word)
     let record = try SeedStore.record(
       at: path, keyCheck: .skipped, subjects: subjects.map(\.name))
-    let subject = record.subject(among: subjects)
     let seed = record.seed
+    let subject = record.subject(among: subjects).drawing(Capabilities(of: seed.trace.actions))
     CrashNote.prepare(tool: console.tool, ["shrink", path], subject: subject.name)
     var runner = CaseRunner(subject: subject, switches: seed.switches)
     let result: CaseResult
@@ -64,7 +65,8 @@ struct ShrinkCommand {
       console.warn("\(path): nothing breaks, so there is nothing to shrink")
       return .violation
     }
-    let key = GraphKey(subject: seed.subject, switches: seed.switches)
+    let key = GraphKey(
+      subject: seed.subject, switches: seed.switches, capabilities: subject.facts.capabilities)
     let graph =
       graphs[key] ?? StateGraph(subject: subject, switches: seed.switches, limit: searchLimit)
     graphs[key] = graph

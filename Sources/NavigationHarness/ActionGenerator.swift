@@ -13,12 +13,14 @@ package struct ActionGenerator: Sendable {
   private let facts: SubjectFacts
   private let isExcluded: [Bool]
   private let isSettleExcluded: Bool
-  private let isUncoverExcluded: Bool
+  /// The place of `uncover` among the kinds that are drawn; nil if it is not.
+  private let uncover: Int?
   private let nestingCorrupts: Bool
   private let kindCount: Int
-  private var style = CaseStyle()
-  private let kinds = ActionKind.allCases
-  private let sets = KindSets()
+  private var style: CaseStyle
+  /// The kinds that the subject and the run allow, in their order; weights and sets go by their places.
+  private let kinds: [ActionKind]
+  private let sets: KindSets
   private var weights: [Int]
   private var plot = Plot()
   /// What `weights` and their total were made for; nil at the start of a case.
@@ -28,17 +30,20 @@ package struct ActionGenerator: Sendable {
   /// Makes a generator for a subject.
   package init(_ facts: SubjectFacts) {
     self.facts = facts
-    isExcluded = ActionKind.names.map(facts.excludedActions.contains)
+    kinds = ActionKind.allCases.filter(facts.draws)
+    isExcluded = ActionKind.allCases.map { [kinds] kind in !kinds.contains(kind) }
     isSettleExcluded = isExcluded[ActionKind.settle.rawValue]
-    isUncoverExcluded = isExcluded[ActionKind.uncover.rawValue]
+    uncover = kinds.firstIndex(of: .uncover)
+    style = CaseStyle(kinds)
+    sets = KindSets(among: kinds)
     nestingCorrupts = facts.switches[.nestedTransitionPolicy] == "corrupt"
     kindCount = facts.kinds.count
-    weights = Array(repeating: 0, count: ActionKind.allCases.count)
+    weights = Array(repeating: 0, count: kinds.count)
   }
 
   /// Draws the style of a new case.
   package mutating func beginCase(_ choices: inout some ChoiceSource) {
-    style.redraw(&choices, excluded: isExcluded, nestingCorrupts: nestingCorrupts)
+    style.redraw(&choices, nestingCorrupts: nestingCorrupts)
     plot.end()
     weighed = nil
   }
@@ -145,7 +150,7 @@ package struct ActionGenerator: Sendable {
     if spec.isAtRest { silent.formUnion(sets.waits) }
     if style.movesAtRest { silent.formUnion(sets.swipesWithin) }
     // Often the state is as it was at the last draw, as far as weights care.
-    let uncovers = spec.isCovered && !isUncoverExcluded
+    let uncovers = spec.isCovered && uncover != nil
     let state = WeightState(silent: silent, damped: damped, uncovers: uncovers)
     if weighed != state {
       weighed = state
@@ -157,8 +162,8 @@ package struct ActionGenerator: Sendable {
 
   /// What is drawn when the style leaves nothing: the first that the subject allows.
   private func lastResort(_ spec: Outlook) -> ActionKind {
-    if spec.isCovered, !isUncoverExcluded { return .uncover }
-    return kinds.first { !isExcluded[$0.rawValue] } ?? .settle
+    if spec.isCovered, uncover != nil { return .uncover }
+    return kinds.first ?? .settle
   }
 
   /// Takes the weights of the style, and then changes only those that the state sets aside.
@@ -174,9 +179,9 @@ package struct ActionGenerator: Sendable {
       total -= weights[index]
       weights[index] = 0
     }
-    guard state.uncovers else { return }
-    total += 12 - weights[ActionKind.uncover.rawValue]
-    weights[ActionKind.uncover.rawValue] = 12
+    guard state.uncovers, let uncover else { return }
+    total += 12 - weights[uncover]
+    weights[uncover] = 12
   }
 
   /// Draws the numbers of an action.

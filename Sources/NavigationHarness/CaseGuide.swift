@@ -10,7 +10,7 @@ package struct CaseGuide: Sendable {
   private var guidance: Guidance<Action>
   /// What held after the last action.
   private var joint: Joint?
-  private var situations: UInt32 = 0
+  private var situations: UInt128 = 0
 
   /// Starts with nothing covered.
   package init(_ strategy: Strategy) {
@@ -56,7 +56,7 @@ package struct CaseGuide: Sendable {
   }
 
   // Set bits only, from the lowest: a loop over all pairs took 2 % of a run's instructions.
-  private mutating func reachSituations(_ reached: UInt32, after length: Int) {
+  private mutating func reachSituations(_ reached: UInt128, after length: Int) {
     var fresh = reached & ~situations
     while fresh != 0 {
       var partners = reached

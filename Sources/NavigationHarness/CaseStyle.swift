@@ -5,8 +5,10 @@ import NavigationModel
 
 /// How the actions of one case are drawn: uniform, swarm or phrases (and mixtures), with a timing of its own.
 struct CaseStyle: Sendable {
-  /// How often each kind is drawn, by its number.
-  var weights: [Int] = Self.usual
+  /// The kinds that the subject and the run allow, in their order.
+  private let kinds: [ActionKind]
+  /// How often each of them is drawn, by its place.
+  private(set) var weights: [Int]
   /// The sum of the weights.
   private(set) var total = 0
   /// In how many of eight draws a phrase is begun.
@@ -18,6 +20,9 @@ struct CaseStyle: Sendable {
 
   /// Whether a finger moves only while no transition runs: what swipes within transitions break would hide all else.
   var movesAtRest = false
+
+  /// The places of the kinds that let time pass; nil for one that is not drawn.
+  private let settle, wait: Int?
 
   /// The weights without any swarm; frequencies of public fault reports were the guide.
   private static let usual: [Int] = ActionKind.allCases.map { kind in
@@ -43,18 +48,26 @@ struct CaseStyle: Sendable {
     }
   }
 
+  /// Makes the style of a case that is still to be drawn.
+  ///
+  /// - Parameter kinds: those that the subject and the run allow.
+  init(_ kinds: [ActionKind]) {
+    self.kinds = kinds
+    weights = kinds.map { Self.usual[$0.rawValue] }
+    settle = kinds.firstIndex(of: .settle)
+    wait = kinds.firstIndex(of: .wait)
+  }
+
   /// Draws the style of a new case.
-  mutating func redraw(
-    _ choices: inout some ChoiceSource, excluded: [Bool], nestingCorrupts: Bool
-  ) {
+  mutating func redraw(_ choices: inout some ChoiceSource, nestingCorrupts: Bool) {
     let way = choices.choose(below: 8)
-    for index in weights.indices {
-      weights[index] = excluded[index] ? 0 : Self.usual[index]
+    for (place, kind) in kinds.enumerated() {
+      weights[place] = Self.usual[kind.rawValue]
       // Swarm: a third of the kinds off, some others heavy.
-      guard way < 3, !excluded[index] else { continue }
+      guard way < 3 else { continue }
       switch choices.choose(below: 6) {
-      case 0, 1: weights[index] = 0
-      case 2: weights[index] *= 4
+      case 0, 1: weights[place] = 0
+      case 2: weights[place] *= 4
       default: break
       }
     }
@@ -64,10 +77,10 @@ struct CaseStyle: Sendable {
     movesAtRest = choices.odds(3, in: 8)
     // Timing: patient cases settle often, hasty ones hardly wait.
     switch choices.choose(below: 4) {
-    case 0: weights[ActionKind.settle.rawValue] *= 3
+    case 0: if let settle { weights[settle] *= 3 }
     case 1:
-      weights[ActionKind.settle.rawValue] /= 4
-      weights[ActionKind.wait.rawValue] /= 3
+      if let settle { weights[settle] /= 4 }
+      if let wait { weights[wait] /= 3 }
     default: break
     }
     total = weights.reduce(0, +)

@@ -11,7 +11,7 @@ package struct Coverage: Hashable, Sendable {
   /// For each kind in each phase, the phases that followed: a bit each.
   private var followers: [UInt8]
   /// For each situation, those that came together with it: a bit each, the lower situation first.
-  private var partners: [UInt32]
+  private var partners: [UInt128]
 
   /// Nothing is reached.
   package init() {
@@ -26,7 +26,7 @@ package struct Coverage: Hashable, Sendable {
       if let (phase, kind, next) = Cell.transition(of: cell) {
         followers[kind * Phase.allCases.count + phase] |= 1 << UInt8(next)
       } else if let (one, other) = Cell.pair(of: cell), one != other {
-        partners[one] |= 1 << UInt32(other)
+        partners[one] |= 1 << other
       }
     }
   }
@@ -56,18 +56,22 @@ package struct Coverage: Hashable, Sendable {
     }
   }
 
-  /// The pairs of situations that no case has reached.
-  package var missedPairs: [Pair] {
-    Situation.allCases.flatMap { one in
-      Situation.allCases.filter { other in
-        other.rawValue > one.rawValue && partners[one.rawValue] >> UInt32(other.rawValue) & 1 == 0
+  /// The pairs of situations that no case has reached, of those that a run with some capabilities can reach.
+  package func missedPairs(with capabilities: Capabilities) -> [Pair] {
+    let situations = Situation.reachable(with: capabilities)
+    return situations.flatMap { one in
+      situations.filter { other in
+        other.rawValue > one.rawValue && partners[one.rawValue] >> other.rawValue & 1 == 0
       }
       .map { Pair(one: one, other: $0) }
     }
   }
 
-  /// How many pairs of situations there are.
-  package static let allPairCount = Situation.allCases.count * (Situation.allCases.count - 1) / 2
+  /// How many pairs of situations there are for a run with some capabilities.
+  package static func pairCount(with capabilities: Capabilities) -> Int {
+    let count = Situation.reachable(with: capabilities).count
+    return count * (count - 1) / 2
+  }
 
   /// An action in a phase.
   package struct Start: Hashable, Sendable, CustomStringConvertible {

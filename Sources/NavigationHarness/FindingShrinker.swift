@@ -41,6 +41,7 @@ package struct FindingShrinker {
     _ trace: [Action], subject: Subject, switches: Switches, signature: Violation.Signature,
     budget: Int = usualBudget, graph: StateGraph? = nil
   ) -> Outcome {
+    let subject = subject.drawing(Capabilities(of: trace))
     var runner = CaseRunner(subject: subject, switches: switches)
     var slips = Slips()
     return shrink(

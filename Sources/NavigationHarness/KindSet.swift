@@ -2,14 +2,16 @@
 
 import NavigationModel
 
-/// A set of kinds: one bit each, so that a draw makes no lists.
+/// A set of the kinds that are drawn: one bit each by its place among them, so that a draw makes no lists.
 struct KindSet: Equatable {
-  private var bits: UInt32 = 0
+  private var bits: UInt128 = 0
 
   init() {}
 
-  init(_ kinds: ActionKind...) {
-    for kind in kinds { bits |= 1 << UInt32(kind.rawValue) }
+  /// The set of those of some kinds that are drawn.
+  init(_ kinds: [ActionKind], among drawn: [ActionKind]) {
+    precondition(drawn.count <= UInt128.bitWidth, "there is a bit for each kind")
+    for (place, kind) in drawn.enumerated() where kinds.contains(kind) { bits |= 1 << place }
   }
 
   mutating func formUnion(_ other: KindSet) { bits |= other.bits }
@@ -22,7 +24,7 @@ struct KindSet: Equatable {
 }
 
 extension KindSet: Sequence, IteratorProtocol {
-  /// The number of the next kind.
+  /// The place of the next kind.
   mutating func next() -> Int? {
     guard bits != 0 else { return nil }
     let index = bits.trailingZeroBitCount
@@ -34,16 +36,23 @@ extension KindSet: Sequence, IteratorProtocol {
 /// The sets that a draw asks for; made once for a generator, because a global is asked at each use whether it is made yet.
 struct KindSets {
   /// What takes a finger that is up and a controller that is not covered.
-  let idleFinger = KindSet(.swipe, .doubleSwipe, .swipeDuring, .down, .backTap, .cover)
+  let idleFinger: KindSet
   /// What takes a finger that is down.
-  let busyFinger = KindSet(.move, .up, .cancelTouch)
-  let cover = KindSet(.cover)
-  let uncover = KindSet(.uncover)
-  let waysDown = KindSet(.pop, .popToRoot, .popTo, .backTap, .pushAgain)
-  let waysUp = KindSet(.push, .swipeDuring)
-  let setSwipe = KindSet(.setSwipe)
-  let waits = KindSet(.settle, .wait)
-  let swipesWithin = KindSet(.doubleSwipe, .swipeDuring)
+  let busyFinger: KindSet
+  let cover, uncover, waysDown, waysUp, setSwipe, waits, swipesWithin: KindSet
+
+  init(among drawn: [ActionKind]) {
+    func set(_ kinds: ActionKind...) -> KindSet { KindSet(kinds, among: drawn) }
+    idleFinger = set(.swipe, .doubleSwipe, .swipeDuring, .down, .backTap, .cover)
+    busyFinger = set(.move, .up, .cancelTouch)
+    cover = set(.cover)
+    uncover = set(.uncover)
+    waysDown = set(.pop, .popToRoot, .popTo, .backTap, .pushAgain)
+    waysUp = set(.push, .swipeDuring)
+    setSwipe = set(.setSwipe)
+    waits = set(.settle, .wait)
+    swipesWithin = set(.doubleSwipe, .swipeDuring)
+  }
 }
 
 /// What the weights of a draw depend on, within a case.

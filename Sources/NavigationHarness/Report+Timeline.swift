@@ -24,7 +24,8 @@ extension Report {
     self.init(
       finding: finding, source: subject.source,
       rows: Self.rows(of: timeline, finding: finding, subject: subject), recordedIn: recordedIn,
-      settings: settings, tool: tool, stepCount: stepCount, origin: origin)
+      settings: settings, capabilities: subject.facts.capabilities, tool: tool,
+      stepCount: stepCount, origin: origin)
   }
 
   /// One row an action, and one for the whole closing probe.

@@ -15,6 +15,8 @@ package struct Report: Sendable {
   package var recordedIn: String?
   /// The switches that the user set, as they were written.
   package var settings: [String]
+  /// What the run drew beside the base vocabulary.
+  package var capabilities: Capabilities
   /// How a user calls the tool.
   package var tool: String
   /// Actions a case, if not the usual number.
@@ -62,14 +64,15 @@ package struct Report: Sendable {
   /// Makes a report.
   package init(
     finding: Finding, source: String, rows: [Row],
-    recordedIn: String? = nil, settings: [String] = [], tool: String = "navfuzz",
-    stepCount: Int? = nil, origin: String? = nil
+    recordedIn: String? = nil, settings: [String] = [], capabilities: Capabilities = [],
+    tool: String = "navfuzz", stepCount: Int? = nil, origin: String? = nil
   ) {
     self.finding = finding
     self.source = source
     self.rows = rows
     self.recordedIn = recordedIn
     self.settings = settings
+    self.capabilities = capabilities
     self.tool = tool
     self.stepCount = stepCount
     self.origin = origin
@@ -81,8 +84,8 @@ package struct Report: Sendable {
     if let recordedIn { return "\(tool) replay \(ShellWord.quoted(recordedIn))" }
     return ReproductionCommand(
       tool: tool, seed: finding.origin.seed, index: finding.origin.index,
-      subject: finding.subject, profile: finding.profile, settings: settings, stepCount: stepCount,
-      strategy: finding.origin.strategy
+      subject: finding.subject, profile: finding.profile, settings: settings,
+      capabilities: capabilities, stepCount: stepCount, strategy: finding.origin.strategy
     ).text
   }
 

@@ -16,6 +16,8 @@ package struct ReproductionCommand: Hashable, Sendable {
   package var profile: Profile
   /// The switches that the user set, as they were written.
   package var settings: [String]
+  /// What the run drew beside the base vocabulary.
+  package var capabilities: Capabilities
   /// Actions a case, if not the usual number.
   package var stepCount: Int?
   /// How the cases of the run depend on each other.
@@ -24,7 +26,8 @@ package struct ReproductionCommand: Hashable, Sendable {
   /// Names one case of a run.
   package init(
     tool: String = "navfuzz", seed: UInt64, index: Int, subject: String, profile: Profile,
-    settings: [String] = [], stepCount: Int? = nil, strategy: Strategy = .random
+    settings: [String] = [], capabilities: Capabilities = [], stepCount: Int? = nil,
+    strategy: Strategy = .random
   ) {
     self.tool = tool
     self.seed = seed
@@ -32,6 +35,7 @@ package struct ReproductionCommand: Hashable, Sendable {
     self.subject = subject
     self.profile = profile
     self.settings = settings
+    self.capabilities = capabilities
     self.stepCount = stepCount
     self.strategy = strategy
   }
@@ -41,6 +45,7 @@ package struct ReproductionCommand: Hashable, Sendable {
     var words = [tool, "--seed", "\(seed)", "--case", "\(index)", "--subject", subject]
     words += ["--profile", profile.rawValue]
     for setting in settings { words += ["--set", setting] }
+    if !capabilities.isEmpty { words += ["--with", capabilities.text] }
     if let stepCount { words += ["--steps", "\(stepCount)"] }
     if strategy != .random { words += ["--strategy", strategy.rawValue] }
     return words.map(ShellWord.quoted).joined(separator: " ")

@@ -4,7 +4,8 @@ package import FuzzCore
 
 /// What the generic core may know of navigation's actions, for one subject.
 ///
-/// Kinds that the subject excludes have a form but no action: the alphabet lacks them, and no shrinker arrives at them.
+/// Kinds that the subject excludes, or that need a capability that it is not given, have a form but no action: the alphabet lacks
+/// them, and no shrinker arrives at them.
 package struct NavigationVocabulary: Vocabulary, Sendable {
   package typealias Action = NavigationModel.Action
 
@@ -22,7 +23,7 @@ package struct NavigationVocabulary: Vocabulary, Sendable {
     domainsByKind = ActionKind.allCases.map { kind in
       kind.parameters.map { places.domain(of: $0.unit) }
     }
-    isExcluded = ActionKind.names.map(facts.excludedActions.contains)
+    isExcluded = ActionKind.allCases.map { !facts.draws($0) }
   }
 
   package var kindCount: Int { ActionKind.allCases.count }
@@ -30,7 +31,7 @@ package struct NavigationVocabulary: Vocabulary, Sendable {
   /// The word of a kind in the text format.
   package func kindName(_ kind: Int) -> String { ActionKind.names[kind] }
 
-  /// Whether the subject does without the kind.
+  /// Whether the subject does without the kind, or is not given the capability for it.
   package func isExcluded(_ kind: ActionKind) -> Bool { isExcluded[kind.rawValue] }
 
   package func domains(ofKind kind: Int) -> [Domain] { domainsByKind[kind] }

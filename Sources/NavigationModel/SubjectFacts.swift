@@ -12,6 +12,8 @@ public struct SubjectFacts: Hashable, Sendable {
   public var hasTabBar: Bool
   /// Kinds of actions that make no sense for the subject, by their text name; they are not drawn.
   public var excludedActions: Set<String>
+  /// What a run draws beside the base vocabulary.
+  public var capabilities: Capabilities
   /// Whether the swipe may be put down anywhere, not only at the edge.
   public var swipesFromAnywhere: Bool
   /// Whether the swipe hangs on the system recogniser's `isEnabled`.
@@ -24,7 +26,7 @@ public struct SubjectFacts: Hashable, Sendable {
     kinds: [ScreenTraits] = [ScreenTraits("plain", bar: .leftAlone)], start: [Int] = [0],
     promises: Promises = .usual, hasTabBar: Bool = false, excludedActions: Set<String> = [],
     swipesFromAnywhere: Bool = false, swipeFollowsSystemSwitch: Bool = true,
-    switches: Switches = Switches()
+    switches: Switches = Switches(), capabilities: Capabilities = []
   ) {
     precondition(!kinds.isEmpty, "a subject has at least one kind of screen")
     precondition(!start.isEmpty, "a case starts with at least one screen")
@@ -37,6 +39,7 @@ public struct SubjectFacts: Hashable, Sendable {
     self.swipesFromAnywhere = swipesFromAnywhere
     self.swipeFollowsSystemSwitch = swipeFollowsSystemSwitch
     self.switches = switches
+    self.capabilities = capabilities
   }
 }
 

@@ -10,7 +10,7 @@ extension Situation {
   ///   - swipesBegin: whether swipes begin at all; false where a dead swipe is itself a finding.
   /// - Returns: the situations in their order.
   package static func required(for facts: SubjectFacts, swipesBegin: Bool) -> [Situation] {
-    allCases.filter { situation in
+    reachable(with: facts.capabilities).filter { situation in
       if situation.needsSwipe, !swipesBegin { return false }
       // A guard that queues calls itself leaves UIKit nothing to put off.
       guard situation != .queueDrained else { return false }

@@ -54,17 +54,17 @@ public enum Situation: Int, CaseIterable, Hashable, Sendable {
 /// A set of situations.
 public struct SituationSet: Hashable, Sendable {
   /// One bit a situation.
-  public var bits: UInt32 = 0
+  public var bits: UInt128 = 0
 
   /// The empty set.
   public init() {}
 
   /// Adds one.
-  public mutating func insert(_ situation: Situation) { bits |= 1 << UInt32(situation.rawValue) }
+  public mutating func insert(_ situation: Situation) { bits |= 1 << situation.rawValue }
 
   /// Whether it is in the set.
   public func contains(_ situation: Situation) -> Bool {
-    bits & (1 << UInt32(situation.rawValue)) != 0
+    bits & (1 << situation.rawValue) != 0
   }
 
   /// Adds all of another set.

@@ -24,6 +24,13 @@ public struct Subject: Sendable {
   /// Says what controller and screens store, in the place of reflection; nil if nobody says it.
   let fingerprint: (@MainActor @Sendable (UINavigationController) -> [Int])?
 
+  /// The subject, of which a run draws some capabilities besides.
+  package func drawing(_ capabilities: Capabilities) -> Subject {
+    var subject = self
+    subject.facts.capabilities.formUnion(capabilities)
+    return subject
+  }
+
   /// Makes a subject.
   ///
   /// - Parameters:

@@ -24,15 +24,17 @@ public import Testing
 ///   - profiles: the versions of UIKit that it is fuzzed on.
 ///   - runs: cases for each profile, if the environment does not say; 100 without it.
 ///   - stepCount: actions a case.
+///   - capabilities: what is drawn beside the base vocabulary, such as `[.modals, .router]` or `.all`.
 ///   - off: rules that are switched off, each with the reason in words.
 ///   - directory: a folder of recorded findings; those that it holds are known, and no issues.
 ///   - sourceLocation: where issues are shown.
 @MainActor
 public func fuzz(
   _ subject: Subject, profiles: [Profile] = [.ios17], runs: Int? = nil, stepCount: Int = 50,
-  off: [Rule: String] = [:], knownIn directory: String? = nil,
+  with capabilities: Capabilities = [], off: [Rule: String] = [:], knownIn directory: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
+  let subject = subject.drawing(capabilities)
   let environment: FuzzEnvironment
   let records: [SeedStore.Record]
   do {

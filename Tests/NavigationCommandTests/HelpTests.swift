@@ -32,7 +32,7 @@ struct HelpTests {
           check    try all sequences of up to --depth actions, the shortest first
           replay   play seed files and say whether each fails as it should; -v shows each callback
           shrink   make the trace of a seed file as short as it gets, and say in what sense it is minimal
-          list     show subjects, profiles, switches, rules, actions, situations, promises
+          list     show subjects, profiles, switches, rules, actions, capabilities, situations, promises
           explain  say what a rule, a cause or R-nnn means, what it rests on, and the usual cure
 
         Options
@@ -41,6 +41,7 @@ struct HelpTests {
           --subject NAME      only this subject; repeat it for several
           --profile NAME      only this profile; repeat it for several
           --set SWITCH=VALUE  give a switch this value in each profile; repeat it for several
+          --with NAMES        draw these capabilities too: names with commas between, or all (else none)
           --runs N            cases for each subject in each profile (300)
           --time TIME         run for about so long: 500ms, 30s, 5m, 1h; prints the --runs that repeats it
           --steps N           actions a case (50)
@@ -153,6 +154,7 @@ struct HelpTests {
       case .switches: Switch.allCases.map(\.rawValue)
       case .rules: Rule.allCases.map(\.rawValue) + Cause.allCases.map(\.rawValue)
       case .actions: ActionKind.names
+      case .capabilities: Capability.allCases.map(\.rawValue)
       case .situations: Situation.allCases.map(\.name)
       case .promises: Promises.texts.map(\.name)
       }

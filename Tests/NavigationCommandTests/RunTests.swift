@@ -94,6 +94,22 @@ struct RunTests {
     #expect(!alone.output.contains("cover"))
   }
 
+  @Test("draws capabilities when asked to, says so, and names them to show a finding again")
+  func capabilities() {
+    let arguments = Self.quick + ["--seeds", folder.path, "--with", "router,callbacks"]
+    let session = Session(arguments)
+    #expect(session.code == .violation)
+    #expect(session.lines[1].hasSuffix("12 cases each of 50 actions, with callbacks,router"))
+    let commands = session.lines.filter { $0.contains("navfuzz --seed 7 --case") }
+    #expect(!commands.isEmpty)
+    #expect(commands.allSatisfy { $0.hasSuffix(" --with callbacks,router") })
+    let json = Session(arguments + ["--json"]).output
+    #expect(json.contains("\"with\": [\n    \"callbacks\",\n    \"router\"\n  ]"))
+    #expect(
+      Session(Self.quick + ["--seeds", folder.path, "--with", "all"]).lines[1].hasSuffix("with all")
+    )
+  }
+
   @Test("draws guided cases when asked to, says so, and names the strategy to show one again")
   func guided() throws {
     let arguments = Self.quick + ["--seeds", folder.path, "--strategy", "guided"]

@@ -37,6 +37,18 @@ struct UsageErrorTests {
       ("--runs -3", "--runs takes a number from 1 to 1000000000, and not '-3'"),
       ("--runs ten", "--runs takes a number from 1 to 1000000000, and not 'ten'"),
       ("--steps 10001", "--steps takes a number from 1 to 10000, and not '10001'"),
+      (
+        "--with modal",
+        "--with: no capability is called 'modal': did you mean 'modals'?"
+      ),
+      (
+        "--with router,frobnication",
+        "--with: no capability is called 'frobnication': `navfuzz list capabilities` shows them all"
+      ),
+      (
+        "--with router,",
+        "--with: no capability is called '': `navfuzz list capabilities` shows them all"
+      ),
       ("--strategy luck", "--strategy takes 'random' or 'guided', and not 'luck'"),
       (
         "--seed 1 --case x", "--case takes a number from 0 to 999999999, and not 'x'"

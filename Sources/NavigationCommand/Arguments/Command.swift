@@ -14,7 +14,11 @@ enum Command: Sendable {
   /// Play the files, or the findings of these keys in a folder; verbosely or not.
   case replay(paths: [String], directory: String, isVerbose: Bool)
   /// Shorten the traces of the files, or of the findings of these keys in a folder; record the outcome there or not.
-  case shrink(paths: [String], directory: String, writesSeeds: Bool, searchLimit: Int)
+  ///
+  /// The alphabet is what the traces need, and the capabilities.
+  case shrink(
+    paths: [String], directory: String, writesSeeds: Bool, searchLimit: Int,
+    capabilities: Capabilities)
   /// Show what there is; everything without a topic.
   case list(ListTopic?)
   /// Explain a rule.
@@ -66,7 +70,8 @@ enum Command: Sendable {
       paths: arguments.operands,
       directory: arguments.value(.seeds) ?? RunRequest.usualSeedDirectory,
       writesSeeds: arguments.has(.writeSeeds),
-      searchLimit: try NumberText.searchLimit(arguments))
+      searchLimit: try NumberText.searchLimit(arguments),
+      capabilities: try Capabilities(arguments))
   }
 
   private static func list(_ arguments: ScannedArguments) throws(UsageError) -> Command {

@@ -9,6 +9,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
   case subject = "--subject"
   case profile = "--profile"
   case setting = "--set"
+  case with = "--with"
   case runs = "--runs"
   case time = "--time"
   case steps = "--steps"
@@ -48,6 +49,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case .caseIndex: "K"
     case .subject, .profile: "NAME"
     case .setting: "SWITCH=VALUE"
+    case .with: "NAMES"
     case .runs, .steps, .depth, .states, .search: "N"
     case .stopAfter: "K"
     case .alphabet: "NAME"
@@ -62,7 +64,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
   /// Whether it may be given several times.
   var isRepeatable: Bool {
     switch self {
-    case .subject, .profile, .setting, .off: true
+    case .subject, .profile, .setting, .with, .off: true
     default: false
     }
   }
@@ -72,6 +74,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .seed, .caseIndex, .runs, .steps, .strategy, .stopAfter: [.run]
     case .subject, .profile, .setting, .time, .off, .json, .quiet, .all: [.run, .check]
+    case .with: [.run, .check, .shrink]
     case .depth, .states, .alphabet: [.check]
     case .seeds: [.run, .check, .replay, .shrink]
     case .writeSeeds, .search: [.run, .shrink]
@@ -88,6 +91,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case .subject: "only this subject; repeat it for several"
     case .profile: "only this profile; repeat it for several"
     case .setting: "give a switch this value in each profile; repeat it for several"
+    case .with: "draw these capabilities too: names with commas between, or all (else none)"
     case .runs: "cases for each subject in each profile (\(RunRequest.usualRunCount))"
     case .time: "run for about so long: 500ms, 30s, 5m, 1h; prints the --runs that repeats it"
     case .steps: "actions a case (\(RunRequest.usualStepCount))"

@@ -23,6 +23,8 @@ extension RunRequest {
     if let text = arguments.value(.seed) { seed = try Self.seed(text) }
     settings = arguments.values(.setting)
     try checkSettings()
+    capabilities = try Capabilities(arguments)
+    self.subjects = self.subjects.map { [capabilities] in $0.drawing(capabilities) }
     bound = try Self.bound(arguments)
     if let text = arguments.value(.steps) {
       stepCount = try NumberText.read(text, for: .steps, in: 1...Trace.maximumLength)
@@ -147,6 +149,20 @@ extension RunRequest {
     let reason = parts.count == 2 ? Excerpt.trimmed(parts[1]) : ""
     guard !reason.isEmpty else { throw .offWithoutReason(Excerpt.of(text)) }
     return OffRule(rule: rule, reason: reason)
+  }
+}
+
+extension Capabilities {
+  /// All that the values of `--with` name.
+  init(_ arguments: ScannedArguments) throws(UsageError) {
+    self.init()
+    for text in arguments.values(.with) {
+      do {
+        formUnion(try Capabilities(parsing: text))
+      } catch {
+        throw .capabilities(error)
+      }
+    }
   }
 }
 

@@ -45,6 +45,8 @@ struct RunRequest: Sendable {
   var profiles: [Profile]
   /// The switches that are set in each profile, as they were written.
   var settings: [String] = []
+  /// What is drawn beside the base vocabulary; the subjects know it too.
+  var capabilities: Capabilities = []
   /// What ends the run.
   var bound = Bound.runs(usualRunCount)
   /// Actions a case.

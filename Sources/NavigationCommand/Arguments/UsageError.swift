@@ -33,6 +33,8 @@ enum UsageError: Error, Hashable, Sendable {
   case switches(Option, SwitchError)
   /// The value of `--off` has no reason.
   case offWithoutReason(String)
+  /// A value of `--with` names no capability.
+  case capabilities(CapabilityError)
   /// A rule is switched off twice.
   case offTwice(String)
   /// No rule has the name, behind `--off`.
@@ -93,6 +95,7 @@ extension UsageError: CustomStringConvertible {
     case .switches(let option, let error): "\(option.rawValue): \(error)"
     case .offWithoutReason(let text):
       "--off: '\(text)' gives no reason: write --off RULE=REASON"
+    case .capabilities(let error): "--with: \(error)"
     case .offTwice(let rule):
       "--off: '\(rule)' is switched off twice: keep one of the two reasons"
     case .unknownOffRule(let name, let nearest):

@@ -31,5 +31,5 @@ enum Verb: String, CaseIterable, Hashable, Sendable {
 
 /// What can be listed.
 enum ListTopic: String, CaseIterable, Hashable, Sendable {
-  case subjects, profiles, switches, rules, actions, situations, promises
+  case subjects, profiles, switches, rules, actions, capabilities, situations, promises
 }

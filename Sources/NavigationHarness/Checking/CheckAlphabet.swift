@@ -1,5 +1,6 @@
 // CheckAlphabet: the actions of which `check` makes all sequences, one for each class of alike ones.
 
+import FuzzCore
 package import NavigationModel
 
 /// The actions of which `check` makes all sequences.
@@ -18,6 +19,7 @@ package enum CheckAlphabet: String, CaseIterable, Sendable {
     let vocabulary = NavigationVocabulary(facts)
     var letters = calls(facts) + touches(facts) + gestures(facts) + waits(facts)
     if self == .whole { letters += rest(facts) }
+    letters += asked(vocabulary)
     var distinct: [Action] = []
     for letter in letters where !vocabulary.isExcluded(letter.kind) && !distinct.contains(letter) {
       distinct.append(letter)
@@ -62,6 +64,15 @@ package enum CheckAlphabet: String, CaseIterable, Sendable {
   private func waits(_ facts: SubjectFacts) -> [Action] {
     let duration = facts.switches.number(.pushPopDuration)
     return [.wait(0), .wait(duration - 1), .wait(duration), .settle]
+  }
+
+  /// The actions of the capabilities that the run is given: in the whole alphabet with each of their numbers that matters, in the
+  /// usual one with each first number and the simplest others.
+  private func asked(_ vocabulary: NavigationVocabulary) -> [Action] {
+    vocabulary.alphabet.filter { action in
+      guard action.kind.capability != nil else { return false }
+      return self == .whole || action.numbers.dropFirst().allSatisfy { $0 == 0 }
+    }
   }
 
   /// What the usual alphabet lacks.

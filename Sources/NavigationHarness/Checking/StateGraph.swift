@@ -53,7 +53,7 @@ package final class StateGraph {
     vocabulary = NavigationVocabulary(facts)
     order = TotalOrder(vocabulary)
     alphabet = CheckAlphabet.whole.letters(for: facts)
-    excluded = ActionKind.allCases.filter(vocabulary.isExcluded).map(\.name)
+    excluded = ActionKind.names.filter(facts.excludedActions.contains)
     space = GraphSpace(
       subject: subject, switches: switches, countsPast: false, mark: GraphMark(vocabulary))
     explorer = Explorer(vocabulary, alphabet: alphabet, of: GraphSpace.self)

@@ -1,0 +1,21 @@
+// Situation+Capability: which situations only some runs can reach.
+
+package import NavigationModel
+
+extension Situation {
+  /// What a run must be asked for to reach it; nil for what each run can reach.
+  package var capability: Capability? {
+    switch self {
+    case .swipeDuringPush, .swipeDuringPop, .swipeDuringFinish, .swipeDuringCancel,
+      .touchAcrossChange, .cancelledSwipe, .finishedSwipe, .rootSwipe, .unanimatedCallInTransition,
+      .callUnderFinger, .callsInOneTurn, .multiLevelPop, .stackSet, .delegateReplaced,
+      .queueDrained, .coveredCall, .backTapped, .barHidden, .systemCancel, .swipeSwitchedOff:
+      nil
+    }
+  }
+
+  /// The situations that a run with some capabilities can reach, in their order.
+  package static func reachable(with capabilities: Capabilities) -> [Situation] {
+    allCases.filter { capabilities.permits($0.capability) }
+  }
+}
