@@ -49,6 +49,12 @@ let package = Package(
     library(
       "NavigationSubjects", uses: ["NavigationStage", "NavigationModel", "HeadlessUIKit"]),
     library(
+      "ReportedCases",
+      uses: [
+        "NavigationSubjects", "NavigationHarness", "NavigationStage", "NavigationSpec",
+        "NavigationModel", "HeadlessUIKit",
+      ]),
+    library(
       "NavigationCommand",
       uses: [
         "NavigationSubjects", "NavigationHarness", "NavigationStage", "NavigationSpec",
@@ -65,8 +71,9 @@ let package = Package(
     .executableTarget(
       name: "navfuzz-bench",
       dependencies: [
-        "NavigationCommand", "NavigationSubjects", "NavigationHarness", "NavigationStage",
-        "NavigationSpec", "NavigationModel", "HeadlessUIKit", "PeerModel", "FuzzCore",
+        "NavigationCommand", "ReportedCases", "NavigationSubjects", "NavigationHarness",
+        "NavigationStage", "NavigationSpec", "NavigationModel", "HeadlessUIKit", "PeerModel",
+        "FuzzCore",
       ],
       swiftSettings: settings),
     tests("FuzzCore", uses: ["PeerModel", "FuzzCore"]),
@@ -97,6 +104,7 @@ let package = Package(
     tests(
       "NavigationTesting",
       uses: ["NavigationTesting", "NavigationStage", "HeadlessUIKit", "NavigationModel"]),
+    tests("ReportedCases", uses: ["ReportedCases"]),
     tests("Tidy"),
   ]
 )

@@ -7,7 +7,7 @@ import Testing
 struct DocumentedTableTests {
   @Test(
     "a table is that of its script", .timeLimit(.minutes(5)),
-    arguments: ["Scripts/rules", "Scripts/fault-table", "Scripts/kill-table"])
+    arguments: ["Scripts/rules", "Scripts/fault-table", "Scripts/kill-table", "Scripts/cases"])
   func isCurrent(script: String) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

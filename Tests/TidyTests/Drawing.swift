@@ -7,9 +7,10 @@ enum Drawing {
   /// The arrows between targets, from the tool down.
   static let arrows: [String: [String]] = [
     "navfuzz": ["NavigationCommand"],
-    "navfuzz-bench": ["NavigationCommand", "PeerModel"],
+    "navfuzz-bench": ["NavigationCommand", "PeerModel", "ReportedCases"],
     "NavigationCommand": ["NavigationSubjects", "NavigationHarness"],
     "NavigationTesting": ["NavigationHarness"],
+    "ReportedCases": ["NavigationSubjects", "NavigationHarness"],
     "NavigationSubjects": ["NavigationStage"],
     "NavigationHarness": ["NavigationStage", "NavigationSpec"],
     "NavigationStage": ["HeadlessUIKit", "NavigationModel"],
@@ -38,7 +39,7 @@ enum Drawing {
   /// Test targets that read files themselves.
   static let testsWithFiles: Set<String> = [
     "TidyTests", "NavigationHarnessTests", "NavigationSubjectsTests", "NavigationCommandTests",
-    "NavigationTestingTests",
+    "NavigationTestingTests", "ReportedCasesTests",
   ]
 
   /// All targets that can be reached along arrows, without the start.

@@ -1,0 +1,63 @@
+// ReportedCaseTests: each reported case holds, by its id, so that one can be run by itself.
+
+import Testing
+
+@testable import ReportedCases
+
+@Suite("Reported cases") @MainActor
+struct ReportedCaseTests {
+  @Test func `B-001`() throws { try hold("B-001") }
+  @Test func `B-005`() throws { try hold("B-005") }
+  @Test func `B-007`() throws { try hold("B-007") }
+  @Test func `B-008`() throws { try hold("B-008") }
+  @Test func `B-010`() throws { try hold("B-010") }
+  @Test func `B-013`() throws { try hold("B-013") }
+  @Test func `B-014`() throws { try hold("B-014") }
+  @Test func `B-017`() throws { try hold("B-017") }
+  @Test func `B-019`() throws { try hold("B-019") }
+  @Test func `B-020`() throws { try hold("B-020") }
+  @Test func `B-022`() throws { try hold("B-022") }
+  @Test func `B-023`() throws { try hold("B-023") }
+  @Test func `B-025`() throws { try hold("B-025") }
+  @Test func `B-026`() throws { try hold("B-026") }
+  @Test func `B-028`() throws { try hold("B-028") }
+  @Test func `B-029`() throws { try hold("B-029") }
+  @Test func `B-031`() throws { try hold("B-031") }
+  @Test func `B-032`() throws { try hold("B-032") }
+  @Test func `B-034`() throws { try hold("B-034") }
+  @Test func `B-035`() throws { try hold("B-035") }
+  @Test func `B-038`() throws { try hold("B-038") }
+  @Test func `B-043`() throws { try hold("B-043") }
+  @Test func `B-044`() throws { try hold("B-044") }
+  @Test func `B-046`() throws { try hold("B-046") }
+  @Test func `B-058`() throws { try hold("B-058") }
+  @Test func `B-059`() throws { try hold("B-059") }
+  @Test func `B-062`() throws { try hold("B-062") }
+  @Test func `B-067`() throws { try hold("B-067") }
+  @Test func `B-070`() throws { try hold("B-070") }
+  @Test func `B-071`() throws { try hold("B-071") }
+  @Test func `B-073`() throws { try hold("B-073") }
+  @Test func `B-074`() throws { try hold("B-074") }
+  @Test func `B-076`() throws { try hold("B-076") }
+  @Test func `B-077`() throws { try hold("B-077") }
+  @Test func `B-079`() throws { try hold("B-079") }
+  @Test func `B-080`() throws { try hold("B-080") }
+  @Test func `B-082`() throws { try hold("B-082") }
+  @Test func `B-083`() throws { try hold("B-083") }
+  @Test func `B-085`() throws { try hold("B-085") }
+  @Test func `B-086`() throws { try hold("B-086") }
+  @Test func `B-088`() throws { try hold("B-088") }
+  @Test func `B-098`() throws { try hold("B-098") }
+  @Test func `B-103`() throws { try hold("B-103") }
+  @Test func `B-106`() throws { try hold("B-106") }
+  @Test func `B-107`() throws { try hold("B-107") }
+  @Test func `B-116`() throws { try hold("B-116") }
+  @Test func `B-121`() throws { try hold("B-121") }
+  @Test func `B-122`() throws { try hold("B-122") }
+  @Test func `B-128`() throws { try hold("B-128") }
+
+  private func hold(_ id: String) throws {
+    let reported = try #require(ReportedCase.named(id))
+    #expect(reported.misses() == [])
+  }
+}
