@@ -72,6 +72,10 @@ public struct Configuration: Hashable, Sendable {
   public enum CancelParentCallbacks: String, CaseIterable, Sendable {
     case none, willMoveBack, willAndDidMoveBack
   }
+  /// Z-29.
+  public enum RotationDuringSwipe: String, CaseIterable, Sendable {
+    case cancelFirst, deferRotation
+  }
   /// Z-31.
   public enum GestureActionSlot: String, CaseIterable, Sendable { case sameTurn, nextTurn }
   /// Z-32.
@@ -92,6 +96,8 @@ public struct Configuration: Hashable, Sendable {
   public enum CancelCallbackTime: String, CaseIterable, Sendable {
     case atAnimationEnd, willAtDecision
   }
+  /// Z-39.
+  public enum VisibleControllerRule: String, CaseIterable, Sendable { case endOfChain, firstModal }
   /// A gesture begun inside a transition while calls are queued (inferred).
   public enum GestureInTransition: String, CaseIterable, Sendable { case stalls, refusedAtBegin }
   /// Whether didShow follows a cancelled swipe (open).
@@ -161,6 +167,8 @@ public struct Configuration: Hashable, Sendable {
   public var bottomBarFlagRead = BottomBarFlagRead.atPush
   /// Z-28.
   public var cancelParentCallbacks = CancelParentCallbacks.none
+  /// Z-29.
+  public var rotationDuringSwipe = RotationDuringSwipe.cancelFirst
   /// Z-31.
   public var gestureActionSlot = GestureActionSlot.sameTurn
   /// Z-32.
@@ -179,6 +187,8 @@ public struct Configuration: Hashable, Sendable {
   public var cancelRestoreTime = CancelRestoreTime.atAnimationEnd
   /// Z-40.
   public var cancelCallbackTime = CancelCallbackTime.atAnimationEnd
+  /// Z-39.
+  public var visibleControllerRule = VisibleControllerRule.endOfChain
   /// A gesture begun inside a transition while calls are queued (inferred).
   public var gestureInTransition = GestureInTransition.stalls
   /// Whether didShow follows a cancelled swipe (open).

@@ -1,6 +1,6 @@
-// UIInterfaceOrientation: names about orientation and status bar, kept without effect.
+// UIInterfaceOrientation: names about orientation, and about the status bar, which is kept without effect.
 
-/// How the interface is turned; here it is always upright.
+/// How the interface is turned.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1

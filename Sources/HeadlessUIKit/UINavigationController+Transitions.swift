@@ -186,6 +186,7 @@ extension UINavigationController {
   /// Starts what the callbacks of an end asked for, or else what was put off.
   final func afterTransition(in world: World) {
     guard world.trap == nil else { return }
+    world.resumeRotation()
     if request == nil {
       drain(in: world)
     } else if world.configuration.transitionStart == .synchronousWhenVisible, isOnScreen,

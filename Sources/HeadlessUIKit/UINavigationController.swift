@@ -10,8 +10,11 @@ public import Foundation
 /// It adopts none of the delegate protocols itself: subclasses may.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// How long a bar takes to hide or to show, in seconds.
-  public static let hideShowBarDuration: CGFloat = 0.2
+  /// How long a bar takes to hide or to show, in seconds (R-213, Z-12).
+  public static var hideShowBarDuration: CGFloat {
+    guard let world = World.current else { return 0.2 }
+    return CGFloat(world.configuration.barDuration) / 1000
+  }
 
   // The first, so that it goes before the children.
   @safe @exclusivity(unchecked) private var containerEnd: AnchorEnd<UIViewController>?
@@ -114,9 +117,10 @@ open class UINavigationController: UIViewController {
   /// The last of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// What is presented last of all, or else the top.
+  /// What is presented last of all, or else the top (R-306, Z-39).
   open var visibleViewController: UIViewController? {
     guard var shown = presentedViewController else { return stack.last }
+    if World.current?.configuration.visibleControllerRule == .firstModal { return shown }
     while let next = shown.storedPresented { shown = next }
     return shown.asNavigationController?.visibleViewController ?? shown
   }
@@ -221,6 +225,11 @@ open class UINavigationController: UIViewController {
 
   /// The system's swipe from the edge; it is made with the view.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
+
+  /// Which ways the interface may be turned: the delegate's to say, and not the pages'.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegateOrientations ?? super.supportedInterfaceOrientations
+  }
 
   // MARK: - For the engine
 

@@ -321,12 +321,12 @@ open class UIViewController: UIResponder {
   /// The superview of the view.
   open override var next: UIResponder? { storedView?.superview ?? storedParent }
 
-  // Never asked: nothing turns, and there is no status bar.
-
-  /// Whether the interface may turn.
+  /// Whether the interface may turn; asked of the window's controller.
   open var shouldAutorotate: Bool { true }
   /// Which ways it may be turned.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  // Never asked: there is no status bar, and what is presented does not turn.
+
   /// Which way it is turned when it is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// How the status bar looks.

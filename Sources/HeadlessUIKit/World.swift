@@ -104,6 +104,9 @@ public final class World {
   @safe @exclusivity(unchecked) var graveyard: [AnyObject] = []
   @safe @exclusivity(unchecked) private var dying: [AnyObject] = []
   let arena = TouchArena()
+  /// Which way the interface is turned, and will be when nothing is in the way any more.
+  var turned = UIInterfaceOrientation.portrait
+  var rotation: Rotation?
   weak var firstResponder: UIResponder?
   var keyWindow: Anchor<UIView>?
   var areAnimationsEnabled = true

@@ -38,6 +38,11 @@ enum Explanation {
     lines += PlainText.entry("says", behaviour.statement)
     lines += PlainText.entry("how sure", behaviour.confidence.word)
     lines += PlainText.entry("rests on it", names.joined(separator: ", "))
+    let switches = Switch.allCases.filter { $0.rules.contains(behaviour.number) }
+    if !switches.isEmpty {
+      lines += PlainText.entry(
+        "doubt", "carried by \(switches.map(\.rawValue).joined(separator: ", "))")
+    }
     lines += PlainText.entry(
       "more",
       "the article Rules.md says who says so, where it is implemented, and which test pins it")

@@ -43,12 +43,15 @@ struct Listing {
   }
 
   private var profileLines: [String] {
-    PlainText.table(
+    var before: Profile?
+    return PlainText.table(
       Profile.allCases.map { profile in
-        let base = Profile.ios17
-        let changes = profile.switches.differences(from: base).map { "\($0.0.rawValue)=\($0.1)" }
-        let words = changes.isEmpty ? "the newest" : changes.joined(separator: " ")
-        return (profile.rawValue, words)
+        defer { before = profile }
+        guard let before else { return (profile.rawValue, "the oldest") }
+        let changes = profile.switches.differences(from: before).map { Setting($0, $1).text }
+        return (
+          profile.rawValue, "as \(before.rawValue), but " + changes.joined(separator: " ")
+        )
       }.flatMap { name, words in
         PlainText.wrapped(words, to: PlainText.width - 10).enumerated().map { index, line in
           [index == 0 ? name : "", line]

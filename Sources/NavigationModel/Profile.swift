@@ -10,6 +10,10 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
   case ios11
   /// iOS 17: as iOS 11, and the system's gesture makes up its mind when the finger is put down.
   case ios17
+  /// iOS 18: as iOS 17, and a push right after a set without animation is seen at once.
+  case ios18
+  /// iOS 26: calls and touches cut into what runs, and a second system gesture covers the content.
+  case ios26
 
   /// The profile of a name as it is written after `--profile`.
   ///
@@ -23,12 +27,17 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The value of every switch.
-  public var switches: Switches {
+  public var switches: Switches { Profile.bundles[ordinal] }
+
+  /// The place in the order of the cases, from 0.
+  private var ordinal: Int {
     switch self {
-    case .ios7: Profile.bundles.ios7
-    case .ios9: Profile.bundles.ios9
-    case .ios11: Profile.bundles.ios11
-    case .ios17: Profile.bundles.ios17
+    case .ios7: 0
+    case .ios9: 1
+    case .ios11: 2
+    case .ios17: 3
+    case .ios18: 4
+    case .ios26: 5
     }
   }
 }

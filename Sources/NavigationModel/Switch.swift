@@ -39,6 +39,9 @@ public enum Switch: String, CaseIterable, Hashable, Sendable {
   /// The row of the catalogue, or "gap" where the catalogue has none.
   package var catalogueID: String { entry.catalogueID }
 
+  /// The numbers of the rules of UIKit's behaviour whose doubt it carries.
+  package var rules: [Int] { entry.rules }
+
   /// What it decides, in one line.
   package var meaning: String { entry.meaning }
 

@@ -15,7 +15,7 @@ package enum SwitchError: Error, Hashable, Sendable {
   /// The switch is set more than once.
   case setTwice(Switch)
   /// Two values that cannot hold together.
-  case contradiction(Setting, Setting, reason: String)
+  case contradiction(Contradiction)
 }
 
 extension SwitchError: CustomStringConvertible {
@@ -41,8 +41,9 @@ extension SwitchError: CustomStringConvertible {
       }
     case .setTwice(let key):
       return "\(key.rawValue) is set twice: keep one of the two"
-    case .contradiction(let one, let other, let reason):
-      return "\(one.text) contradicts \(other.text): \(reason)"
+    case .contradiction(let pair):
+      return "\(pair.one.text) contradicts \(pair.other.text): \(pair.reason); "
+        + "make it \(pair.insteadOfOther.text) or \(pair.insteadOfOne.text)"
     }
   }
 }

@@ -35,20 +35,6 @@ extension Switches {
     let base = profile.switches
     return Switch.allCases.filter { code($0) != base.code($0) }.map { ($0, self[$0]) }
   }
-
-  /// Refuses pairs of values that cannot hold together.
-  ///
-  /// - Throws: `SwitchError.contradiction`.
-  package func checkContradictions() throws(SwitchError) {
-    // Z-40: the callbacks that undo a swipe are never ahead of the stack that they speak of.
-    if self.is(.cancelRestoreTime, "atAnimationEnd"), self.is(.cancelCallbackTime, "willAtDecision")
-    {
-      throw .contradiction(
-        Setting(.cancelRestoreTime, "atAnimationEnd"),
-        Setting(.cancelCallbackTime, "willAtDecision"),
-        reason: "a controller would hear that it comes back before the stack holds it again")
-    }
-  }
 }
 
 /// One switch with a value that it knows.

@@ -6,7 +6,7 @@ package import NavigationModel
 extension Configuration {
   /// The engine's configuration for a value of every switch.
   ///
-  /// Switches that the engine does not have (a rotation, the background, chained modals, the content recogniser) are passed over.
+  /// Switches that the engine does not have (the background, the content recogniser) are passed over.
   /// It reads some fifty words: made once for a subject, not once for a case.
   package init(_ switches: Switches) {
     self.init()
@@ -36,6 +36,8 @@ extension Configuration {
     cancelRestoreTime = switches.value(.cancelRestoreTime)
     cancelCallbackTime = switches.value(.cancelCallbackTime)
     didShowOnCancel = switches.value(.didShowOnCancel)
+    visibleControllerRule = switches.value(.visibleControllerRule)
+    rotationDuringSwipe = switches.value(.rotationDuringSwipe)
   }
 
   private mutating func setGestures(from switches: Switches) {

@@ -111,6 +111,7 @@ struct HelpTests {
           says         A swipe that begins at the root hangs the next transition.
           how sure     attested by several
           rests on it  swipe-at-root, stale-touch-at-root, transition-touch-at-root
+          doubt        carried by rootSwipeOutcome
           more         the article Rules.md says who says so, where it is implemented, and which test pins
                        it
 
@@ -128,7 +129,8 @@ struct HelpTests {
                        and corrupts.
                        R-421 (attested by several): That damage crashes a later pop: "Can't add self as
                        subview".
-          switches     nestedTransitionPolicy (ios7 corrupt, ios9 corrupt, ios11 queue, ios17 queue)
+          switches     nestedTransitionPolicy (ios7 corrupt, ios9 corrupt, ios11 queue, ios17 queue, ios18
+                       queue, ios26 interrupt)
           cure         Queue pushes and pops, and make the next call in the transition's completion.
 
         """)

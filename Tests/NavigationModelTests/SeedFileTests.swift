@@ -182,8 +182,8 @@ import Testing
         "line 8: the header ends without 'expect': write 'expect: value' above the blank line"
       ),
       (
-        "profile: ios17", "profile: ios18",
-        "line 3: no profile is called 'ios18': did you mean 'ios11'?"
+        "profile: ios17", "profile: iosX7",
+        "line 3: no profile is called 'iosX7': did you mean 'ios7'?"
       ),
       (
         "rule: freeze", "set: edgeWdith=30",
@@ -199,8 +199,9 @@ import Testing
       ),
       (
         "rule: freeze", "rule: freeze\nset: cancelCallbackTime=willAtDecision",
-        "line 5: cancelRestoreTime=atAnimationEnd contradicts cancelCallbackTime=willAtDecision: "
-          + "a controller would hear that it comes back before the stack holds it again"
+        "line 5: cancelCallbackTime=willAtDecision contradicts cancelRestoreTime=atAnimationEnd: "
+          + "a controller would hear that it comes back before the stack holds it again; "
+          + "make it cancelRestoreTime=atDecision or cancelCallbackTime=atAnimationEnd"
       ),
       (
         "rule: freeze", "rule: ../up",

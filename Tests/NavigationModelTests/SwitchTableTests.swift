@@ -72,7 +72,8 @@ import Testing
 
   @Test("profiles come oldest first, each differs from its neighbours as the table says")
   func differences() {
-    #expect(Profile.allCases.map(\.rawValue) == ["ios7", "ios9", "ios11", "ios17"])
+    #expect(
+      Profile.allCases.map(\.rawValue) == ["ios7", "ios9", "ios11", "ios17", "ios18", "ios26"])
     func changes(_ newer: Profile, since older: Profile) -> [String] {
       newer.switches.differences(from: older).map { Setting($0, $1).text }
     }
@@ -87,10 +88,17 @@ import Testing
         "cancelLosesBarItem=false",
       ])
     #expect(changes(.ios17, since: .ios11) == ["systemDelegateDecisionPoint=touchDown"])
+    #expect(changes(.ios18, since: .ios17) == ["sameTurnPush=immediate"])
+    #expect(
+      changes(.ios26, since: .ios18) == [
+        "nestedTransitionPolicy=interrupt", "contentPopRecognizer=present",
+        "contentTouchesDuringTransition=delivered",
+      ])
   }
 
-  @Test("against the catalogue's recommendation the newest profile holds pushes until the commit")
+  @Test("the catalogue recommends iOS 18, and iOS 17 holds pushes until the commit")
   func recommendation() {
+    #expect(Profile.ios18.switches == Switches.recommended)
     var expected = Switches.recommended
     expected[.sameTurnPush] = "afterCommit"
     #expect(Profile.ios17.switches == expected)
@@ -114,10 +122,10 @@ import Testing
         == "no profile is called 'iOS11': did you mean 'ios11'?")
     #expect(
       message { try Profile(named: "android") }
-        == "no profile is called 'android': it is one of ios7, ios9, ios11, ios17")
+        == "no profile is called 'android': it is one of ios7, ios9, ios11, ios17, ios18, ios26")
     #expect(
       message { try Profile(named: "") }
-        == "no profile is called '': it is one of ios7, ios9, ios11, ios17")
+        == "no profile is called '': it is one of ios7, ios9, ios11, ios17, ios18, ios26")
   }
 }
 

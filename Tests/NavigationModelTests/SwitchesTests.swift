@@ -62,15 +62,71 @@ import Testing
         "barDuration=99999999999999999999",
         "barDuration has no value '99999999999999999999': it is a number from 1 to 5000 milliseconds"
       ),
-      (
-        "cancelCallbackTime=willAtDecision",
-        "cancelRestoreTime=atAnimationEnd contradicts cancelCallbackTime=willAtDecision: "
-          + "a controller would hear that it comes back before the stack holds it again"
-      ),
       ("edge\u{1B}[2J=1", "no switch is called 'edge\\u{1B}[2J': `navfuzz list` shows them all"),
     ])
   func mistakes(text: String, sentence: String) {
     #expect(message { try ios17.setting(text) } == sentence)
+  }
+
+  @Test(
+    "values that break a rule together are refused with the reason and the remedy",
+    arguments: [
+      (
+        "cancelCallbackTime=willAtDecision", "cancelRestoreTime=atAnimationEnd",
+        "a controller would hear that it comes back before the stack holds it again; "
+          + "make it cancelRestoreTime=atDecision or cancelCallbackTime=atAnimationEnd"
+      ),
+      (
+        "sameTurnPush=afterCommit", "transitionStart=synchronousWhenVisible",
+        "a set that is over within its call leaves no push to wait for the commit; "
+          + "make it transitionStart=nextLayout or sameTurnPush=immediate"
+      ),
+      (
+        "multiLevelPopRead=departingFirstUntilLayout", "transitionStart=synchronousWhenVisible",
+        "a transition that starts within the call leaves no time before the layout; "
+          + "make it transitionStart=nextLayout or multiLevelPopRead=exact"
+      ),
+      (
+        "popDuringTransitionReturn=controller", "nestedTransitionPolicy=refuse",
+        "a pop that is refused has popped nobody whom it could return; "
+          + "make it nestedTransitionPolicy=queue or popDuringTransitionReturn=nil"
+      ),
+    ])
+  func contradictions(one: String, other: String, rest: String) {
+    let ground = Switches.recommended
+    let sentence = "\(one) contradicts \(other): \(rest)"
+    #expect(message { try ground.setting(all: [one, other]) } == sentence)
+    #expect(message { try ground.setting(all: [other, one]) } == sentence)
+  }
+
+  @Test("each pair that is refused can be cured in both ways, as it says")
+  func cures() throws {
+    for pair in Contradiction.all {
+      #expect(pair.insteadOfOne.key == pair.one.key)
+      #expect(pair.insteadOfOther.key == pair.other.key)
+      let ground = Switches.recommended.making(pair.other)
+      try ground.checkContradictions()
+      let cured = ground.making(pair.one)
+      try cured.checkContradictions()
+      #expect(cured[pair.one.key] == pair.one.word)
+      #expect(cured[pair.other.key] == pair.insteadOfOther.word)
+      let otherWay = cured.making(pair.other)
+      try otherWay.checkContradictions()
+      #expect(otherWay[pair.one.key] == pair.insteadOfOne.word)
+    }
+  }
+
+  @Test("every value of every switch can be made to hold, by itself", arguments: Profile.allCases)
+  func making(profile: Profile) throws {
+    for key in Switch.allCases {
+      guard case .words(let words) = key.values else { continue }
+      for word in words {
+        let made = profile.switches.making(Setting(key, word))
+        try made.checkContradictions()
+        #expect(made[key] == word)
+        #expect(made.differences(from: profile).count <= 2)
+      }
+    }
   }
 
   @Test("a pair that holds together is accepted in either order")

@@ -7,9 +7,7 @@ import Testing
 
 @Suite("Switch mapping") struct SwitchMappingTests {
   /// Switches whose occasion the engine does not have.
-  static let withoutEngine: Set<Switch> = [
-    .rotationDuringSwipe, .backgroundDuringAnimation, .contentPopRecognizer, .visibleControllerRule,
-  ]
+  static let withoutEngine: Set<Switch> = [.backgroundDuringAnimation, .contentPopRecognizer]
 
   /// Every switch with every value, of a number the ends.
   static let settings: [Setting] = Switch.allCases.flatMap { key in

@@ -42,10 +42,10 @@ struct StateMergingFuzzTests {
   /// Every subject in the oldest and the newest profile, and our own guards in all of them.
   nonisolated static let all: [StateCell] =
     subjects.flatMap { subject in
-      [.ios7, .ios17].map { StateCell(subject: subject, profile: $0) }
+      [.ios7, .ios26].map { StateCell(subject: subject, profile: $0) }
     }
     + [.recommendedGuard, .recommendedGuardQueue].flatMap { subject in
-      Profile.allCases.filter { $0 != .ios7 && $0 != .ios17 }
+      Profile.allCases.filter { $0 != .ios7 && $0 != .ios26 }
         .map { StateCell(subject: subject, profile: $0) }
     }
 

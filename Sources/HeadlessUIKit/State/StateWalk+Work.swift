@@ -8,6 +8,8 @@ extension StateWalk {
     flags.add(world.areAnimationsEnabled)
     flags.add(world.trap != nil)
     flags.add(countsPast)
+    flags.add(world.turned.rawValue)
+    flags.add(world.rotation?.orientation.rawValue ?? 0)
     add(flags.word)
     if countsPast { add(world.now) }
     addQueues(of: world)

@@ -176,7 +176,7 @@ private final class HearingView: UIView {
 
 /// A second finger, told to one recogniser directly: the driver has one finger only.
 @MainActor
-private struct SecondFinger {
+struct SecondFinger {
   private let touch = UITouch()
 
   init(x: Int) {
