@@ -88,8 +88,9 @@ struct UsageErrorTests {
       ),
       (
         "--set cancelCallbackTime=willAtDecision",
-        "--set: cancelRestoreTime=atAnimationEnd contradicts cancelCallbackTime=willAtDecision: "
-          + "a controller would hear that it comes back before the stack holds it again"
+        "--set: cancelCallbackTime=willAtDecision contradicts cancelRestoreTime=atAnimationEnd: "
+          + "a controller would hear that it comes back before the stack holds it again; "
+          + "make it cancelRestoreTime=atDecision or cancelCallbackTime=atAnimationEnd"
       ),
       ("--off frieze=no", "--off: no rule is called 'frieze': did you mean 'freeze'?"),
       ("--off freeze", "--off: 'freeze' gives no reason: write --off RULE=REASON"),
