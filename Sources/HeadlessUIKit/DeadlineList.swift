@@ -13,6 +13,8 @@ struct DeadlineList {
     case block(@MainActor () -> Void)
     /// The end of a transition, the most frequent of all: no block is made for it.
     case end(NavigationTransition, UINavigationController)
+    /// The end of a modal's way.
+    case endOfPresentation(Presentation)
   }
 
   struct Entry {

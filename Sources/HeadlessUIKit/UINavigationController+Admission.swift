@@ -1,8 +1,10 @@
 // UINavigationController+Admission: what becomes of a call that comes while another is under way.
 
 extension UINavigationController {
-  /// Whether a transition runs, waits for the layout, or is waited for.
-  final var isBusy: Bool {
+  /// Whether a transition runs, waits for the layout, or is waited for; or a modal is on its way over the controller.
+  final var isBusy: Bool { isTransitioning || presentationAbove != nil }
+
+  private final var isTransitioning: Bool {
     transition != nil || !putOff.isEmpty || (isOnScreen && request?.isAnimated == true)
   }
 
@@ -18,7 +20,10 @@ extension UINavigationController {
   final func admits(
     _ call: @autoclosure () -> NavigationCall, animated: Bool, in world: World
   ) -> Bool {
-    guard isBusy else {
+    guard isTransitioning else {
+      if let presentation = presentationAbove {
+        return admits(call(), under: presentation, in: world)
+      }
       guard waitsForCommit(call(), animated: animated, in: world) else { return true }
       putOff.append(call())
       world.note(.deferredCall, tag: call().subject?.headlessTag ?? -1)
@@ -46,6 +51,26 @@ extension UINavigationController {
     case .trap, .queue:
       world.raise(.nestedTransition)
       return false
+    }
+  }
+
+  /// Whether a call may run while a modal is on its way: where calls are put off, they wait for its end as for a transition's.
+  ///
+  /// - Source.
+  private func admits(
+    _ call: NavigationCall, under presentation: Presentation, in world: World
+  ) -> Bool {
+    switch world.configuration.nestedTransitionPolicy {
+    case .queue:
+      putOff.append(call)
+      presentation.remember(self)
+      world.note(.deferredCall, tag: call.subject?.headlessTag ?? -1)
+      return false
+    case .refuse:
+      guard changesStack(call) else { return true }
+      world.note(.refusedCall, tag: call.subject?.headlessTag ?? -1)
+      return false
+    case .corrupt, .interrupt, .trap: return true
     }
   }
 
@@ -96,6 +121,8 @@ extension UINavigationController {
 
   /// Runs the calls that were put off, until one of them has a transition.
   final func drain(in world: World) {
+    guard !putOff.isEmpty else { return }
+    if let presentation = presentationAbove { return presentation.remember(self) }
     while world.trap == nil, transition == nil, request == nil || !isOnScreen, !putOff.isEmpty {
       apply(putOff.removeFirst(), in: world)
     }

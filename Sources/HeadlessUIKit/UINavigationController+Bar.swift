@@ -46,7 +46,8 @@ extension UINavigationController {
   ///
   /// - Source: R-425 (Z-35), R-446, R-818.
   final func tapWayBack() {
-    guard let world = World.forCall("tapBack"), isOnScreen, !isBarHidden else { return }
+    guard let world = World.forCall("tapBack"), isOnScreen, !isBarHidden, findPresented() == nil
+    else { return }
     let isBlocked = world.configuration.contentTouchesDuringTransition == .blocked
     if transition != nil, isBlocked { return }
     guard let top = stack.last else { return }

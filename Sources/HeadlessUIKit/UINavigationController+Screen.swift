@@ -13,6 +13,8 @@ extension UINavigationController {
       mounted?.deliverWillDisappear(animated, in: world)
     case .didDisappear:
       mounted?.deliverDidDisappear(animated, in: world)
+      // What was asked for on the way out of the screen.
+      if request != nil { world.setNeedsLayout(self) }
     }
   }
 

@@ -10,8 +10,8 @@ extension UINavigationController: LayoutParticipant {
     guard request != nil, transition == nil else { return }
     switch appearance {
     case .appeared: startRequest(in: world)
-    case .appearing: break
-    case .disappearing, .disappeared: settleOffScreen(in: world)
+    case .appearing, .disappearing: break
+    case .disappeared: settleOffScreen(in: world)
     }
   }
 }

@@ -197,7 +197,7 @@ open class UINavigationController: UIViewController {
 
   /// The running transition.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    transition ?? storedParent?.transitionCoordinator
+    transition ?? storedParent?.transitionCoordinator ?? ownPresentation
   }
 
   // MARK: - Bar

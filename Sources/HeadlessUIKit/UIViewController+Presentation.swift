@@ -1,9 +1,66 @@
-// UIViewController+Presentation: full-screen modals, as far as they cover a navigation controller.
+// UIViewController+Presentation: who presents whom, and which calls may change that.
+
+/// What a controller knows of its own presentation; few controllers have it.
+@preconcurrency @MainActor
+final class ModalState {
+  /// Whether the user may not swipe the controller away.
+  var isModal = false
+  /// Whether controllers below present in its place and not in the root's.
+  var definesContext = false
+  /// What presents it; made when it is first asked for.
+  var manager: UIPresentationController?
+  /// The movement that brings the controller or takes it away; the world keeps it.
+  weak var movement: Presentation?
+}
 
 extension UIViewController {
   /// Whether the controller takes its presenter's view out of the window.
   final var coversPresenter: Bool {
     modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
+  }
+
+  /// Whether the controller is a card that the user can swipe away.
+  final var isSheet: Bool {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet: true
+    default: false
+    }
+  }
+
+  /// What is known of the controller's presentation, made if need be.
+  final var madeModal: ModalState {
+    if let modal { return modal }
+    let made = ModalState()
+    modal = made
+    return made
+  }
+
+  /// Whether a presentation or dismissal of the controller is under way: asked for, and not at its end.
+  final var isPresentationMoving: Bool { modal?.movement?.isOver == false }
+
+  /// The modal on its way that the controller presents, or is; nil for one that takes no time.
+  final var ownPresentation: Presentation? {
+    guard World.current?.presentations.isEmpty == false else { return nil }
+    if let movement = modal?.movement, movement.isLong, !movement.isOver { return movement }
+    guard let movement = storedPresented?.modal?.movement, movement.isLong, !movement.isOver else {
+      return nil
+    }
+    return movement
+  }
+
+  /// The modal on its way over the controller, or over an ancestor of it; nil for one that takes no time.
+  final var presentationAbove: Presentation? {
+    guard World.current?.presentations.isEmpty == false else { return nil }
+    var holder: UIViewController? = self
+    while let candidate = holder {
+      if let movement = candidate.storedPresented?.modal?.movement, movement.isLong,
+        !movement.isOver
+      {
+        return movement
+      }
+      holder = candidate.storedParent
+    }
+    return nil
   }
 
   /// The uppermost ancestor, which presents for all below it.
@@ -24,122 +81,97 @@ extension UIViewController {
 
   final func findPresenter() -> UIViewController? { presentationRoot.storedPresenter }
 
-  /// Starts a presentation; one that cannot be is refused.
+  /// The ancestor that presents a controller: the root, unless its style asks for the nearest context.
+  private func findHolder(of controller: UIViewController) -> UIViewController {
+    let style = controller.modalPresentationStyle
+    guard style == .currentContext || style == .overCurrentContext else { return presentationRoot }
+    var holder = self
+    while holder.modal?.definesContext != true, let parent = holder.storedParent {
+      holder = parent
+    }
+    return holder
+  }
+
+  /// The controllers above this one, lowest first: what it presents, what that presents, and so on.
+  final var presentedChain: [UIViewController] {
+    var chain: [UIViewController] = []
+    var next = storedPresented
+    while let controller = next {
+      chain.append(controller)
+      next = controller.storedPresented
+    }
+    return chain
+  }
+
+  /// Starts a presentation; one that cannot be is logged and ignored.
   ///
-  /// - Source.
+  /// - Source.
   final func startPresenting(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     guard let world = World.forCall("present") else { return }
-    let root = presentationRoot
-    guard root.storedPresented == nil, controller.storedPresenter == nil,
-      controller.storedParent == nil, root.appearance == .appeared
-    else {
-      world.note(.refusedCall, tag: controller.headlessTag)
+    let holder = findHolder(of: controller)
+    if let refusal = holder.refusal(of: controller) {
+      world.note(.presentationRefused, tag: controller.headlessTag, value: refusal.rawValue)
       return
     }
-    root.storedPresented = controller
-    controller.storedPresenter = root
-    world.setNeedsLayout(
-      Presentation(
-        presenter: root, presented: controller, direction: .in, animated: animated,
-        completion: completion))
+    holder.storedPresented = controller
+    controller.storedPresenter = holder
+    Presentation(
+      from: holder, of: [controller], direction: .in, animated: animated, completion: completion
+    ).begin(in: world)
   }
 
-  /// Starts the end of a presentation: of what the controller presents, or else of itself.
+  /// Why a controller cannot be presented now; nil if it can.
   ///
-  /// - Source: R-856.
+  /// - Source: R-855.
+  private func refusal(of controller: UIViewController) -> PresentationRefusal? {
+    if controller.storedPresenter != nil || controller.storedParent != nil { return .isInUse }
+    if let present = storedPresented {
+      return present.isPresentationMoving ? .inProgress : .alreadyPresents
+    }
+    if isPresentationMoving { return .inProgress }
+    return appearance == .appeared ? nil : .notInHierarchy
+  }
+
+  /// Starts the end of a presentation: of what the controller presents with all above it, or else of itself.
+  ///
+  /// One that comes while any of them still moves is logged and ignored.
+  ///
+  /// - Source.
   final func startDismissing(animated: Bool, completion: (() -> Void)?) {
     guard let world = World.forCall("dismiss") else { return }
     let root = presentationRoot
-    guard let presenter = findPresented() == nil ? root.storedPresenter : root,
-      let presented = presenter.storedPresented, !presented.isPresentationMoving
-    else {
+    let first = findPresented()
+    guard let presenter = first?.storedPresenter ?? root.storedPresenter else {
       completion?()
       return
     }
-    presented.isPresentationMoving = true
-    world.setNeedsLayout(
-      Presentation(
-        presenter: presenter, presented: presented, direction: .out, animated: animated,
-        completion: completion))
+    let chain = presenter.presentedChain
+    guard !chain.contains(where: \.isPresentationMoving) else {
+      world.note(
+        .presentationRefused, tag: chain.last?.headlessTag ?? -1,
+        value: PresentationRefusal.dismissInProgress.rawValue)
+      return
+    }
+    Presentation(
+      from: presenter, of: chain, direction: .out, animated: animated, completion: completion
+    ).begin(in: world)
   }
 }
 
-/// One presentation, or its end, from the call to the last callback.
-@preconcurrency @MainActor
-final class Presentation: LayoutParticipant {
-  enum Direction {
-    case `in`, out
-  }
-
-  let presenter: UIViewController
-  let presented: UIViewController
-  let direction: Direction
-  let isAnimated: Bool
-  private let completion: (() -> Void)?
-  /// Names the completion among the blocks that wait; 0 without one.
-  let completionNumber: Int
-  private let covers: Bool
-
-  init(
-    presenter: UIViewController, presented: UIViewController, direction: Direction, animated: Bool,
-    completion: (() -> Void)?
-  ) {
-    self.presenter = presenter
-    self.presented = presented
-    self.direction = direction
-    isAnimated = animated
-    self.completion = completion
-    covers = presented.coversPresenter
-    completionNumber = completion == nil ? 0 : World.current?.numberForBlock() ?? 0
-  }
-
-  /// The first half, in the layout phase.
-  ///
-  /// - Source: R-856 (order of the callbacks).
-  func layOut(in world: World) {
-    presented.isPresentationMoving = true
-    switch direction {
-    case .in:
-      if let window = presenter.storedView?.window { window.addSubview(presented.view) }
-      presented.deliverWillAppear(isAnimated, in: world)
-      if covers { presenter.deliverWillDisappear(isAnimated, in: world) }
-    case .out:
-      if covers {
-        if let window = presented.storedView?.window, let view = presenter.storedView {
-          window.insertSubview(view, at: 0)
-        }
-        presenter.deliverWillAppear(isAnimated, in: world)
-      }
-      presented.deliverWillDisappear(isAnimated, in: world)
-    }
-    guard isAnimated else {
-      finish(in: world)
-      return
-    }
-    world.schedule(after: world.configuration.pushPopDuration) { self.finish(in: world) }
-  }
-
-  private func finish(in world: World) {
-    switch direction {
-    case .in:
-      presented.deliverDidAppear(isAnimated, in: world)
-      if covers {
-        presenter.storedView?.removeFromSuperview()
-        presenter.deliverDidDisappear(isAnimated, in: world)
-      }
-    case .out:
-      if covers { presenter.deliverDidAppear(isAnimated, in: world) }
-      presented.storedView?.removeFromSuperview()
-      presented.deliverDidDisappear(isAnimated, in: world)
-      presenter.storedPresented = nil
-      presented.storedPresenter = nil
-      world.bury(presented)
-    }
-    presented.isPresentationMoving = false
-    guard world.trap == nil, let completion else { return }
-    world.callbackCount += 1
-    completion()
-  }
+/// Why UIKit logs and ignores a presentation or a dismissal.
+///
+/// - Source.
+public enum PresentationRefusal: Int32, CaseIterable, Sendable {
+  /// "… while a presentation is in progress".
+  case inProgress
+  /// "… which is already presenting".
+  case alreadyPresents
+  /// "… whose view is not in the window hierarchy".
+  case notInHierarchy
+  /// The controller is presented already, or a child of another one.
+  case isInUse
+  /// A dismissal "while a presentation or dismiss is in progress".
+  case dismissInProgress
 }

@@ -41,7 +41,8 @@ open class UIViewController: UIResponder {
   /// The bar has lost the controller's item.
   var barItemIsLost = false
   var isLoadingView = false
-  var isPresentationMoving = false
+  /// What is known of its presentation.
+  var modal: ModalState?
 
   var storedView: UIView?
   var storedItem: UINavigationItem?
@@ -279,7 +280,7 @@ open class UIViewController: UIResponder {
 
   /// The running transition that the controller takes part in.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    storedParent?.transitionCoordinator
+    storedParent?.transitionCoordinator ?? ownPresentation
   }
 
   /// The controller itself, if it is a navigation controller: cheaper than a cast.
@@ -299,9 +300,9 @@ open class UIViewController: UIResponder {
   /// The controller that presents this one, or an ancestor of it.
   open var presentingViewController: UIViewController? { findPresenter() }
   /// In an appearance callback: whether the controller is being presented.
-  open var isBeingPresented: Bool { isPresentationMoving && appearance == .appearing }
+  open var isBeingPresented: Bool { modal?.movement?.direction == .in }
   /// In an appearance callback: whether the controller is being dismissed.
-  open var isBeingDismissed: Bool { isPresentationMoving && appearance == .disappearing }
+  open var isBeingDismissed: Bool { modal?.movement?.direction == .out }
 
   /// Presents a controller.
   open func present(

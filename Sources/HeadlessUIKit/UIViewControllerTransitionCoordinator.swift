@@ -35,7 +35,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether it takes time.
   var isAnimated: Bool { get }
-  /// Always `.none`: it is no presentation.
+  /// How a modal on its way is presented; `.none` for a transition of a stack.
   var presentationStyle: UIModalPresentationStyle { get }
   /// Whether a finger drove it when it began.
   var initiallyInteractive: Bool { get }

@@ -37,6 +37,14 @@ extension World {
     arena.cancel(world: self)
   }
 
+  /// The system takes the fingers away within a call: no turn is opened for it.
+  ///
+  /// - Source: R-887.
+  func takeTouchesAway() {
+    guard arena.isFingerDown, trap == nil else { return }
+    arena.cancel(world: self)
+  }
+
   /// Lets go of whatever a finger holds; the world is not driven any more.
   package func abandonTouches() { arena.abandon() }
 

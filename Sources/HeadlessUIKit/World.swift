@@ -109,6 +109,8 @@ public final class World {
   var rotation: Rotation?
   weak var firstResponder: UIResponder?
   var keyWindow: Anchor<UIView>?
+  /// Modals on their way.
+  @safe @exclusivity(unchecked) var presentations: [Presentation] = []
   var areAnimationsEnabled = true
   /// Grows with each default implementation of an optional requirement that is reached: "not implemented".
   var defaultsReached = 0
@@ -260,6 +262,10 @@ public final class World {
       guard trap == nil else { return }
       callbackCount += 1
       owner.end(transition, in: self)
+    case .endOfPresentation(let presentation):
+      guard trap == nil else { return }
+      callbackCount += 1
+      presentation.end(in: self)
     }
   }
 

@@ -35,6 +35,17 @@ public struct WorldEvent: Hashable, Sendable {
     case drainedCall
     /// A call was refused: it returned nil or did nothing.
     case refusedCall
+    /// The tagged modal starts to come or, with the flag, to go; `value` 1 says that a finger drives it.
+    case presentationStarted
+    /// A finger has decided about the tagged modal; the flag says that it stays.
+    case presentationDecided
+    /// The tagged modal has come or gone; the flag says that a finger gave it up.
+    case presentationEnded
+    /// A presentation of the tagged modal, or a dismissal, was logged and ignored; `value` is the ``PresentationRefusal``.
+    case presentationRefused
+    /// A presentation's delegate's moment: the user swipes the tagged modal away, has done so, or has tried to; the flag says that a
+    /// delegate heard it.
+    case dismissalAnnounced, dismissalReported, dismissalAttempted
     /// The tagged controller was deallocated.
     case released
     /// The navigation delegate was replaced.

@@ -32,6 +32,18 @@ package enum EventWords {
     case .deferredCall: return "a call is put off"
     case .drainedCall: return "a call that was put off is made"
     case .refusedCall: return "a call is refused"
+    case .presentationStarted:
+      return "\(screen) starts to \(event.flag ? "go" : "come")"
+        + (event.value == 1 ? ", driven by the finger" : "")
+    case .presentationDecided:
+      return "the finger decides: \(screen) \(event.flag ? "stays" : "goes")"
+    case .presentationEnded:
+      return "\(screen)'s way \(event.flag ? "was given up" : "ends")"
+    case .presentationRefused: return "UIKit logs and ignores a presentation or a dismissal"
+    case .dismissalAnnounced: return "presentationControllerWillDismiss \(screen)" + unheard(event)
+    case .dismissalReported: return "presentationControllerDidDismiss \(screen)" + unheard(event)
+    case .dismissalAttempted:
+      return "presentationControllerDidAttemptToDismiss \(screen)" + unheard(event)
     case .released: return "\(screen) is freed"
     case .delegateReplaced: return "the navigation delegate is replaced"
     case .trapped: return "UIKit raises an exception" + trap(event)
@@ -39,6 +51,10 @@ package enum EventWords {
   }
 
   private static func animated(_ event: Event) -> String { event.flag ? "animated" : "" }
+
+  private static func unheard(_ event: Event) -> String {
+    event.flag ? "" : ", and no delegate hears it"
+  }
 
   private static func parent(_ event: Event) -> String { event.flag ? "nil" : "nav" }
 

@@ -31,6 +31,16 @@ public struct Event: Hashable, Sendable {
     case nestedTransition
     /// A call was put off to the end of the running transition, or runs now after it was put off, or was refused.
     case deferredCall, drainedCall, refusedCall
+    /// The modal starts to come or, with the flag, to go; `value` 1 says that a finger drives it.
+    case presentationStarted
+    /// A finger has decided about the modal; the flag says that it stays.
+    case presentationDecided
+    /// The modal has come or gone; the flag says that a finger gave it up.
+    case presentationEnded
+    /// A presentation of the modal, or a dismissal, was logged and ignored; `value` is the reason's number.
+    case presentationRefused
+    /// The user swipes the modal away, has done so, or has tried to; the flag says that a delegate heard it.
+    case dismissalAnnounced, dismissalReported, dismissalAttempted
     /// The screen was deallocated.
     case released
     /// The navigation delegate was replaced.

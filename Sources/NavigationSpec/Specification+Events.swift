@@ -41,6 +41,9 @@ extension Specification {
         let isByFinger = observation.events.contains { $0.kind == .swipeBegan }
         if noted == nil, !isByFinger { note(.nestedCalls, isLatent: false) }
         continue
+      case .presentationStarted, .presentationDecided, .presentationEnded, .presentationRefused,
+        .dismissalAnnounced, .dismissalReported, .dismissalAttempted:
+        continue
       case .willShow, .didShow: failure = report(event)
       case .swipeBegan:
         failure = beginSwipe(hasNoTransition: event.flag, isSystems: event.value == 1)

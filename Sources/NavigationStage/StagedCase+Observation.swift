@@ -142,6 +142,13 @@ extension Event.Kind {
       case .deferredCall: .deferredCall
       case .drainedCall: .drainedCall
       case .refusedCall: .refusedCall
+      case .presentationStarted: .presentationStarted
+      case .presentationDecided: .presentationDecided
+      case .presentationEnded: .presentationEnded
+      case .presentationRefused: .presentationRefused
+      case .dismissalAnnounced: .dismissalAnnounced
+      case .dismissalReported: .dismissalReported
+      case .dismissalAttempted: .dismissalAttempted
       case .released: .released
       case .delegateReplaced: .delegateReplaced
       case .trapped: .trapped

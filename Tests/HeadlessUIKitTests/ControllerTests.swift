@@ -108,7 +108,7 @@ struct ControllerTests {
     rig.call { $0.present(rig.screen("M"), animated: true) }
     rig.call { $0.present(rig.screen("N"), animated: true) }
     rig.settle()
-    #expect(rig.log.contains("refusedCall(N)"))
+    #expect(rig.log.contains("presentationRefused(N)"))
     #expect(rig.navigation.presentedViewController.map(rig.name) == "M")
   }
 

@@ -11,7 +11,7 @@ extension StateWalk {
     flags.add(controller.hidesBottomBarWhenPushed)
     flags.add(controller.barItemIsLost)
     flags.add(controller.isLoadingView)
-    flags.add(controller.isPresentationMoving)
+    flags.add(controller.modal != nil)
     flags.add(controller.storedTag >= 0)
     add(flags.word)
     add(controller.title)
@@ -21,6 +21,7 @@ extension StateWalk {
     reference(controller.storedPresenter)
     references(controller.storedChildren)
     add(controller.storedItem, of: controller)
+    if let modal = controller.modal { describe(modal) }
     if let navigation = controller.asNavigationController {
       describe(navigation)
     } else if let tabBar = controller.asTabBarController {

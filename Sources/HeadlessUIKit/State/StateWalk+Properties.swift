@@ -37,6 +37,8 @@ extension StateWalk {
     case let transition as NavigationTransition:
       add(controllers.firstIndex { $0.asNavigationController?.transition === transition } ?? -1)
       add(Int(transition.decision.rawValue))
+    case let manager as UIPresentationController: describe(manager)
+    case let interaction as SheetInteraction: describe(interaction)
     case let color as UIColor: add("\(color.parts)")
     case is NavigationInteractiveTransition, is UITouch, is UIEvent, is UIScreen, is DispatchQueue:
       add(1)

@@ -17,6 +17,7 @@ extension StateWalk {
     add(world.life.released.count)
     if let responder = world.firstResponder { reference(any: responder) } else { add(0) }
     if let key = world.keyWindow?.object { reference(key) } else { add(0) }
+    addPresentations(of: world)
     addFinger(of: world.arena, now: world.now)
   }
 
@@ -35,14 +36,7 @@ extension StateWalk {
     guard let presentation = participant as? Presentation else {
       return reference(any: participant)
     }
-    var flags = PackedNumber()
-    flags.add(presentation.direction == .in)
-    flags.add(presentation.isAnimated)
-    flags.add(presentation.completionNumber > 0)
-    add(flags.word)
-    reference(presentation.presenter)
-    reference(presentation.presented)
-    if presentation.completionNumber > 0 { blocks.append(presentation.completionNumber) }
+    add(place(of: presentation))
   }
 
   // MARK: - Deadlines
@@ -62,6 +56,7 @@ extension StateWalk {
       case .end(let transition, let owner):
         reference(owner)
         add(owner.transition === transition ? 1 : 0)
+      case .endOfPresentation(let presentation): add(place(of: presentation))
       case .block:
         add(-1)
         // Deadlines have numbers of their own; they are told apart by the sign.
