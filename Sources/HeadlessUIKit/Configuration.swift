@@ -76,12 +76,18 @@ public struct Configuration: Hashable, Sendable {
   public enum RotationDuringSwipe: String, CaseIterable, Sendable {
     case cancelFirst, deferRotation
   }
+  /// Z-30.
+  public enum BackgroundDuringAnimation: String, CaseIterable, Sendable {
+    case complete, completeOnReturn
+  }
   /// Z-31.
   public enum GestureActionSlot: String, CaseIterable, Sendable { case sameTurn, nextTurn }
   /// Z-32.
   public enum TranslationOrigin: String, CaseIterable, Sendable { case begin, touchDown }
   /// Z-33.
   public enum GestureReset: String, CaseIterable, Sendable { case endOfSequence, immediately }
+  /// Z-34.
+  public enum ContentPopRecognizer: String, CaseIterable, Sendable { case absent, present }
   /// Z-35.
   public enum ContentTouches: String, CaseIterable, Sendable { case blocked, delivered }
   /// Z-36.
@@ -169,12 +175,16 @@ public struct Configuration: Hashable, Sendable {
   public var cancelParentCallbacks = CancelParentCallbacks.none
   /// Z-29.
   public var rotationDuringSwipe = RotationDuringSwipe.cancelFirst
+  /// Z-30.
+  public var backgroundDuringAnimation = BackgroundDuringAnimation.complete
   /// Z-31.
   public var gestureActionSlot = GestureActionSlot.sameTurn
   /// Z-32.
   public var translationOrigin = TranslationOrigin.begin
   /// Z-33.
   public var gestureReset = GestureReset.endOfSequence
+  /// Z-34.
+  public var contentPopRecognizer = ContentPopRecognizer.absent
   /// Z-35.
   public var contentTouchesDuringTransition = ContentTouches.blocked
   /// Z-36.

@@ -11,6 +11,8 @@ struct DeadlineList {
   /// What is done at an instant.
   enum Work {
     case block(@MainActor () -> Void)
+    /// What follows an animation of the app's own.
+    case animation(@MainActor () -> Void)
     /// The end of a transition, the most frequent of all: no block is made for it.
     case end(NavigationTransition, UINavigationController)
     /// The end of a modal's way.
@@ -68,6 +70,20 @@ struct DeadlineList {
       entries.remove(at: index)
       return
     }
+  }
+
+  /// Makes the ends of all animations due, in their order.
+  ///
+  /// - Returns: whether there is any.
+  mutating func bringForward(to now: Int) -> Bool {
+    var isAny = false
+    for index in entries.indices {
+      if case .block = entries[index].work { continue }
+      isAny = true
+      // What lay between them stays between them: only the order is kept.
+      entries[index].instant = min(entries[index].instant, now)
+    }
+    return isAny
   }
 
   /// Takes the oldest entry that is due; a repeating one is put back for its next instant.

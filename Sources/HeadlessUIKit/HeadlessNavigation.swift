@@ -14,6 +14,9 @@ public struct HeadlessNavigation {
     return pages[0].owner
   }
 
+  /// The controllers whose views lie in the content, back to front; two of them in mid-transition.
+  public var pages: [UIViewController] { controller.container.children.compactMap(\.owner) }
+
   /// Whether a transition runs.
   public var isInTransition: Bool { controller.transition != nil }
 

@@ -84,29 +84,43 @@ extension NavigationInteractiveTransition: UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Every other recogniser waits.
+  /// Every other recogniser waits, save one that an app lets go first.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { true }
+  ) -> Bool { gestureRecognizer.relations?.requires(otherGestureRecognizer) != true }
 }
 
 extension UINavigationController {
   /// Makes the swipe recogniser with its target and delegate.
   ///
-  /// - Source.
+  /// - Source, Z-34; one finger is enough for it, and another one is an extra touch (Z-10).
   final func makeInteraction(on root: UIView) {
     let interaction = NavigationInteractiveTransition(owner: self)
-    // Added as an object: the public way by `Any` took a third of the time of making the controller's view.
     let recognizer = UIScreenEdgePanGestureRecognizer()
+    attach(recognizer, to: interaction, on: root)
+    popRecognizer = recognizer
+    if World.current?.configuration.contentPopRecognizer == .present {
+      let content = ContentPopGestureRecognizer()
+      attach(content, to: interaction, on: root)
+      contentPopRecognizer = content
+    }
+    self.interaction = interaction
+  }
+
+  private final func attach(
+    _ recognizer: UIScreenEdgePanGestureRecognizer,
+    to interaction: NavigationInteractiveTransition, on root: UIView
+  ) {
+    // Added as an object: the public way by `Any` took a third of the time of making the controller's view.
     recognizer.targetActions.append(
       TargetAction(responder: interaction, action: Selector("handleNavigationTransition:")))
     recognizer.edges = .left
+    recognizer.followsDirection = true
     recognizer.delaysTouchesBegan = true
+    recognizer.maximumNumberOfTouches = 1
     recognizer.delegate = interaction
     root.addGestureRecognizer(recognizer)
-    self.interaction = interaction
-    popRecognizer = recognizer
   }
 
   /// Whether the navigation delegate has an animator of its own for pops, even one that answers nil.

@@ -57,6 +57,8 @@ final class NavigationTransition {
   /// The navigation delegate hears nothing of it (Z-22).
   var isSilent = false
   var deadline: DeadlineList.Token?
+  /// The app's own animator and driver, if it has them.
+  var custom: CustomTransition?
 
   @safe @exclusivity(unchecked) private var animations: [Handler] = []
   @safe @exclusivity(unchecked) private var completions: [Handler] = []
@@ -97,6 +99,9 @@ final class NavigationTransition {
     run(blocks, in: world)
   }
 
+  /// The controller, for the app's own animator.
+  var ownerOfAnimation: UINavigationController? { owner?.transition === self ? owner : nil }
+
   private var owner: UINavigationController? { ownerAnchor.object?.asNavigationController }
 
   /// Tells those who wait for the end.
@@ -116,6 +121,7 @@ final class NavigationTransition {
     isOver = true
     from = nil
     to = nil
+    custom = nil
     entering.removeAll()
     leaving.removeAll()
     if !stackBefore.isEmpty { stackBefore = [] }
@@ -135,10 +141,13 @@ extension NavigationTransition: UIViewControllerTransitionCoordinator {
   var isInterruptible: Bool {
     World.current?.configuration.nestedTransitionPolicy == .interrupt
   }
-  var isInteractive: Bool { initiallyInteractive && decision == .open }
+  var isInteractive: Bool {
+    decision == .open && (initiallyInteractive || custom?.isHeldAgain == true)
+  }
   var isCancelled: Bool { decision == .cancels }
   var transitionDuration: TimeInterval {
     guard isAnimated, let world = World.current else { return 0 }
+    if let custom { return custom.animator.transitionDuration(using: self) }
     return TimeInterval(world.configuration.pushPopDuration) / 1000
   }
   var percentComplete: CGFloat { CGFloat(offset) / CGFloat(width) }

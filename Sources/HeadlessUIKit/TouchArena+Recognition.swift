@@ -132,7 +132,7 @@ extension TouchArena {
     recognizer.phase = state
     recognizer.didEnter(waited: waited, in: world)
     pending.append(PendingAction(recognizer: recognizer, state: state))
-    if recognizer.cancelsForView { cancelForView(in: world) }
+    if recognizer.cancelsForView { cancelForViews(under: recognizer) }
     guard !losers.isEmpty else { return }
     let beaten = losers
     losers.empty()

@@ -11,20 +11,11 @@ final class TouchArena {
     var state: UIGestureRecognizer.State
   }
 
-  /// Whether the view under the finger hears of it.
-  enum ViewDelivery {
-    /// Nobody in the chain listens, or the touch was cancelled for the view.
-    case none
-    /// Recognisers with `delaysTouchesBegan` hold the touch back.
-    case withheld
-    case delivered
-  }
-
-  /// The finger; one object for all its sequences.
-  let finger: UITouch
+  /// The finger that most sequences are made with.
+  let first = FingerTrack()
+  /// The other finger; made when it is used for the first time.
+  private(set) var second: FingerTrack?
   let event = UIEvent()
-  let fingerSet: Set<UITouch>
-  var isFingerDown = false
 
   /// The recognisers of the present sequence, in the order in which they hear of touches.
   @safe @exclusivity(unchecked) var members: [UIGestureRecognizer] = []
@@ -32,15 +23,21 @@ final class TouchArena {
   var waitingCount = 0
   @safe @exclusivity(unchecked) var pending: [PendingAction] = []
   @safe @exclusivity(unchecked) var losers: [UIGestureRecognizer] = []
-  var delivery = ViewDelivery.none
-  /// The first in the chain of responders that an app may have made; it is not kept alive by a finger.
-  var listener: UIResponder? { listeningView?.object ?? listeningController?.object }
-  private(set) var listeningView: Anchor<UIView>?
-  private(set) var listeningController: Anchor<UIViewController>?
 
-  init() {
-    finger = UITouch()
-    fingerSet = [finger]
+  /// Whether any finger is on the screen.
+  var isFingerDown: Bool {
+    if first.isDown { return true }
+    guard let second else { return false }
+    return second.isDown
+  }
+
+  /// A finger by its number, 0 or 1.
+  func finger(_ number: Int) -> FingerTrack {
+    if number == 0 { return first }
+    if let second { return second }
+    let made = FingerTrack()
+    second = made
+    return made
   }
 
   func takeStorage(of last: TouchArena) {
@@ -48,24 +45,12 @@ final class TouchArena {
     if last.pending.isEmpty { swap(&pending, &last.pending) }
   }
 
-  /// Looks for the first that listens, from a view outwards; true once it is found.
-  func findListener(at view: UIView) -> Bool {
-    let type = type(of: view)
-    if type != UIView.self, type != UIWindow.self {
-      listeningView = view.anchor
-      return true
-    }
-    listeningController = view.owner?.anchor
-    return listeningController != nil
-  }
-
-  func forgetListener() {
-    listeningView = nil
-    listeningController = nil
-  }
-
   /// The fingers as recognisers and views are told of them.
-  var touchSet: Set<UITouch>? { isFingerDown ? fingerSet : nil }
+  var touchSet: Set<UITouch>? {
+    guard isFingerDown else { return nil }
+    guard let second, second.isDown else { return first.touches }
+    return first.isDown ? first.touches.union(second.touches) : second.touches
+  }
 
   /// Whether a turn is needed to send actions.
   var hasPendingActions: Bool { !pending.isEmpty }
@@ -75,8 +60,8 @@ final class TouchArena {
     for member in members { member.touches.removeAll() }
     members.removeAll()
     pending.removeAll()
-    finger.hitView = nil
-    finger.hitWindow = nil
+    first.letGo()
+    second?.letGo()
   }
 
   // MARK: - Actions
@@ -85,7 +70,9 @@ final class TouchArena {
   ///
   /// - Source, Z-31, Z-33.
   func sendActions(in world: World) {
-    guard !pending.isEmpty || !members.isEmpty || finger.hitView != nil else { return }
+    guard
+      !pending.isEmpty || !members.isEmpty || first.touch.hitView != nil || second != nil
+    else { return }
     if !pending.isEmpty {
       if world.configuration.gestureActionSlot == .sameTurn { sendPending(in: world) }
       guard pending.isEmpty else { return }
@@ -127,12 +114,33 @@ final class TouchArena {
       for index in members.indices { members[index].finishAttempt(in: world) }
       members.empty()
       waitingCount = 0
-      finger.hitView = nil
-    } else if world.configuration.gestureReset == .immediately {
+      first.touch.hitView = nil
+      second?.touch.hitView = nil
+      return
+    }
+    if world.configuration.gestureReset == .immediately {
       // What is over starts clean, without the touches that are down.
       for member in members where member.phase.rawValue >= UIGestureRecognizer.State.ended.rawValue
       {
         member.finishAttempt(in: world)
+      }
+    }
+    if second != nil { resetAbandoned(in: world) }
+  }
+
+  /// Resets those whose own fingers are gone, whatever another finger does.
+  ///
+  /// - Source: R-106.
+  private func resetAbandoned(in world: World) {
+    var index = 0
+    while index < members.count {
+      let member = members[index]
+      if member.phase.rawValue >= UIGestureRecognizer.State.ended.rawValue, member.fingerCount == 0
+      {
+        member.finishAttempt(in: world)
+        members.remove(at: index)
+      } else {
+        index += 1
       }
     }
   }

@@ -166,6 +166,7 @@ extension UINavigationController {
   // MARK: - Effect
 
   private func applyPush(_ controller: UIViewController, animated: Bool, in world: World) {
+    keepStackForAnimator()
     keepsTabBarHidden = false
     if popsUntilTrap == 0 { hasStrayBarItem = false }
     join(controller)
@@ -175,6 +176,7 @@ extension UINavigationController {
 
   private func applyPop(animated: Bool, in world: World) -> UIViewController? {
     guard stack.count > 1 else { return nil }
+    keepStackForAnimator()
     keepTabBarHidden(levels: 1, animated: animated, in: world)
     let top = stack.removeLast()
     leave(top, in: world)
@@ -187,6 +189,7 @@ extension UINavigationController {
   {
     let popped = stackAbove(controller)
     guard let top = popped.last else { return [] }
+    keepStackForAnimator()
     keepTabBarHidden(levels: popped.count, animated: animated, in: world)
     stack.removeLast(popped.count)
     for controller in popped.reversed() { leave(controller, in: world) }
@@ -205,6 +208,7 @@ extension UINavigationController {
   private func applySet(_ controllers: [UIViewController], animated: Bool, in world: World) {
     let old = stack
     guard !old.isIdentical(to: controllers) else { return }
+    keepStackForAnimator()
     keepsTabBarHidden = false
     stack = controllers
     for controller in old.reversed() where !controllers.holds(controller) {

@@ -6,9 +6,11 @@ extension UINavigationController {
   /// The nav is marked; only the start of a transition clears the mark. A pop that gives no transition (at the root, put off,
   /// or swallowed by a subclass) leaves it, and the next transition that starts has nobody to drive it.
   ///
-  /// - Source, R-525 (Z-15), R-526 (`gestureInTransition`).
+  /// - Source, R-525 (Z-15), R-526 (`gestureInTransition`).
   final func swipeBegan(_ recognizer: UIPanGestureRecognizer) {
     guard let world = World.forCall("handleNavigationTransition") else { return }
+    // Another finger holds the page: there is one interaction, and it has its driver.
+    if let driver = transition?.driver, driver !== recognizer { return }
     if isBusy, world.configuration.gestureInTransition == .refusedAtBegin,
       world.configuration.nestedTransitionPolicy == .queue
     {
@@ -40,7 +42,8 @@ extension UINavigationController {
 
   /// 1 for the system's own recogniser under the system's own delegate, whose answers no app has a part in; else 0.
   private func origin(of recognizer: UIPanGestureRecognizer) -> Int32 {
-    recognizer === popRecognizer && recognizer.delegate === interaction ? 1 : 0
+    let isSystems = recognizer === popRecognizer || recognizer === contentPopRecognizer
+    return isSystems && recognizer.delegate === interaction ? 1 : 0
   }
 
   /// The finger moved.
@@ -92,8 +95,11 @@ extension UINavigationController {
     }
   }
 
+  /// -1 where the controller reads from right to left: its pages go the other way.
+  private var readingSign: CGFloat { storedView?.readingSign ?? 1 }
+
   private func note(place recognizer: UIPanGestureRecognizer, in transition: NavigationTransition) {
-    let moved = Int(recognizer.translation(in: container).x.rounded())
+    let moved = Int((recognizer.translation(in: container).x * readingSign).rounded())
     transition.offset = min(max(moved, 0), transition.width)
   }
 
@@ -102,10 +108,10 @@ extension UINavigationController {
   /// - Source: R-210, Z-6; the projection looks 0.15 s ahead, and -50 points a second count as clearly backwards.
   private func finishes(_ recognizer: UIPanGestureRecognizer, in world: World) -> Bool {
     let width = Int(container.bounds.width)
-    let place = Int(recognizer.translation(in: container).x.rounded())
+    let place = Int((recognizer.translation(in: container).x * readingSign).rounded())
     // The velocity of a release is no past: the release has just brought it.
     let readsPast = world.readsPast
-    let velocity = Int(recognizer.velocity(in: container).x.rounded())
+    let velocity = Int((recognizer.velocity(in: container).x * readingSign).rounded())
     world.readsPast = readsPast
     switch world.configuration.popFinishRule {
     case .projected:
@@ -183,6 +189,9 @@ extension UINavigationController {
     let parents = world.configuration.cancelParentCallbacks
     restore(transition, in: world)
     transition.to?.storedView?.removeFromSuperview()
+    if transition.custom != nil, let page = transition.from?.storedView, !page.lies(in: container) {
+      container.addSubview(page)
+    }
     container.isUserInteractionEnabled = true
     if parents != .none { transition.from?.sendWillMove(to: self, in: world) }
     losesBarCalls = world.configuration.barHiddenOnCancel == .lost
@@ -201,6 +210,7 @@ extension UINavigationController {
     }
     isSettling = false
     world.note(.transitionEnded, tag: transition.from?.headlessTag ?? -1, flag: true)
+    tellAnimator(of: transition, isFinished: false, in: world)
     transition.runCompletions(in: world)
     transition.letGo()
     afterTransition(in: world)

@@ -22,6 +22,7 @@ extension UINavigationController {
   private func pageWillAppear(_ animated: Bool, in world: World) {
     guard transition == nil else { return }
     request = nil
+    forgetStackForAnimator()
     guard !showsTop else {
       settleChildren(in: world)
       mounted?.deliverWillAppear(animated, in: world)
@@ -57,7 +58,7 @@ extension UINavigationController {
   private func completeUnderCover(in world: World) {
     guard let transition, !transition.isInstallation else { return }
     if transition.initiallyInteractive, transition.decision == .open {
-      guard transition.driver != nil else { return }
+      guard transition.driver != nil || transition.custom != nil else { return }
       transition.decision = .cancels
       world.note(.interactionDecided, tag: transition.from?.headlessTag ?? -1, flag: true)
       transition.runDecisionHandlers(in: world)
@@ -70,6 +71,7 @@ extension UINavigationController {
   /// - Source: R-331.
   final func settleOffScreen(in world: World) {
     request = nil
+    forgetStackForAnimator()
     departingTop = nil
     let left = mounted?.membership == .leaving ? mounted : nil
     settleChildren(in: world)

@@ -23,6 +23,7 @@ extension UINavigationController {
     guard let request = request.take() else { return }
     if departingTop != nil { departingTop = nil }
     guard !showsTop else {
+      forgetStackForAnimator()
       settleChildren(in: world)
       drain(in: world)
       return
@@ -35,13 +36,21 @@ extension UINavigationController {
     _ request: TransitionRequest, from: UIViewController?, to: UIViewController?,
     in world: World
   ) {
+    let custom =
+      delegateMayAnimate
+      ? askForAnimator(from: from, to: to, isAnimated: request.isAnimated, in: world) : nil
     let transition = makeTransition(
       from: from, to: to, request: request,
-      isInteractive: request.driver != nil || isMarkedInteractive)
-    if let driver = request.driver {
+      isInteractive: custom.map { $0.driver?.wantsInteractiveStart == true }
+        ?? (request.driver != nil || isMarkedInteractive))
+    if let custom {
+      transition.custom = custom
+      transition.stackBefore = stackBeforeCalls
+    } else if let driver = request.driver {
       transition.driver = driver
       transition.stackBefore = request.stackBefore
     }
+    forgetStackForAnimator()
     isMarkedInteractive = false
     start(transition, from: from, to: to, isNested: request.isNested, in: world)
     proceed(transition, earlyFinish: request.earlyFinish, in: world)
@@ -74,8 +83,10 @@ extension UINavigationController {
     if isLong, world.configuration.contentTouchesDuringTransition == .blocked {
       container.isUserInteractionEnabled = false
     }
+    let sort: Int32 = transition.custom == nil ? 0 : transition.isPush ? 1 : 2
     world.note(
-      .transitionStarted, tag: to?.storedTag ?? -1, flag: transition.initiallyInteractive)
+      .transitionStarted, tag: to?.storedTag ?? -1, flag: transition.initiallyInteractive,
+      value: sort)
     guard survives(transition, isNested: isNested, in: world) else { return }
     // A call among the callbacks may change the lists: whoever is in them now is told.
     if !transition.entering.isEmpty {
@@ -96,7 +107,7 @@ extension UINavigationController {
       if isEarly { sendWillShow(to, of: transition, in: world) }
       to.deliverWillAppear(animated, in: world)
       if !isEarly { sendWillShow(to, of: transition, in: world) }
-      if !transition.isOver { mount(to, over: from, by: transition) }
+      if !transition.isOver, transition.custom == nil { mount(to, over: from, by: transition) }
     }
     transition.isStarting = false
     transition.runAnimations(in: world)
@@ -108,7 +119,13 @@ extension UINavigationController {
   ) {
     guard world.trap == nil, self.transition === transition else { return }
     if transition.isSuperseded {
+      // Its animator has not put the page there.
+      if transition.custom != nil, let to = transition.to {
+        mount(to, over: transition.from, by: transition)
+      }
       resolve(transition, in: world)
+    } else if let custom = transition.custom {
+      run(custom, of: transition, in: world)
     } else if transition.initiallyInteractive {
       follow(transition, earlyFinish: earlyFinish, in: world)
     } else if transition.isAnimated {
@@ -180,6 +197,7 @@ extension UINavigationController {
     if !isEarly, let to { sendDidShow(to, of: transition, in: world) }
     isSettling = false
     world.note(.transitionEnded, tag: to?.storedTag ?? -1)
+    tellAnimator(of: transition, isFinished: true, in: world)
     transition.runCompletions(in: world)
   }
 

@@ -49,6 +49,10 @@ open class UINavigationController: UIViewController {
   /// The recogniser whose `began` is calling `popViewController`.
   var incomingDriver: UIPanGestureRecognizer?
   var incomingStack: [UIViewController] = []
+  /// Whether the delegate may have an animator: nobody knows before it was asked.
+  var delegateMayAnimate = false
+  /// The stack before the calls that the next transition will carry out.
+  @safe @exclusivity(unchecked) var stackBeforeCalls: [UIViewController] = []
 
   /// Animated pops that the damage of nested transitions leaves until the trap; 0 without damage.
   var popsUntilTrap = 0
@@ -68,6 +72,7 @@ open class UINavigationController: UIViewController {
   var storedBar: UINavigationBar?
   var interaction: NavigationInteractiveTransition?
   var popRecognizer: UIScreenEdgePanGestureRecognizer?
+  var contentPopRecognizer: UIScreenEdgePanGestureRecognizer?
   /// Holds the pages; it takes no touches while a transition runs (Z-35).
   final let container = UIView(frame: UIScreen.main.bounds)
   /// Whether the subclass answers the bar's questions; a cast that is made once.
@@ -191,6 +196,7 @@ open class UINavigationController: UIViewController {
     set {
       storedDelegate = newValue
       delegateSlot.assign(newValue != nil)
+      delegateMayAnimate = newValue != nil
       World.current?.note(.delegateReplaced, flag: newValue != nil)
     }
   }
@@ -230,6 +236,9 @@ open class UINavigationController: UIViewController {
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegateOrientations ?? super.supportedInterfaceOrientations
   }
+
+  /// The system's swipe from anywhere on the content; nil where the system has none (R-560, Z-34).
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPopRecognizer }
 
   // MARK: - For the engine
 

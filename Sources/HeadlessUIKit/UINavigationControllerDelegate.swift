@@ -13,13 +13,13 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Whoever animates the transition; an answer is not used, but one that is there at all stops the system's swipe.
+  /// Whoever animates the transition; an answer that is there at all, even nil, stops the system's swipe.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Whoever drives the transition; never asked.
+  /// Whoever drives the transition; asked only if there is an animator.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -83,36 +83,4 @@ extension UINavigationControllerDelegate {
   ) -> UIInterfaceOrientation {
     OptionalRequirement.isLeftOut(answering: .portrait)
   }
-}
-
-/// What an animator is told of its transition; the engine animates nothing with it.
-@preconcurrency @MainActor
-public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view that holds both pages.
-  var containerView: UIView { get }
-  /// Whether the transition goes back.
-  var transitionWasCancelled: Bool { get }
-  /// A controller of the transition.
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A view of the transition.
-  func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The animator has done.
-  func completeTransition(_ didComplete: Bool)
-}
-
-/// An app's own animator; accepted, and not asked to animate.
-@preconcurrency @MainActor
-public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// How long it takes, in seconds.
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
-    -> TimeInterval
-  /// Animates.
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-}
-
-/// An app's own driver; accepted, and not asked to drive.
-@preconcurrency @MainActor
-public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-  /// Starts.
-  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }

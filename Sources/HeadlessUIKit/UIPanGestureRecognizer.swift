@@ -95,6 +95,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = origin.moved(by: middle.distance(from: before))
   }
 
+  /// One of several fingers is lifted: the middle jumps, the translation does not.
+  private func leave(_ touch: UITouch) {
+    let count = CGFloat(fingerCount)
+    let after = middle
+    let before = CGPoint(
+      x: (after.x * count + touch.place.x) / (count + 1),
+      y: (after.y * count + touch.place.y) / (count + 1))
+    origin = origin.moved(by: after.distance(from: before))
+  }
+
   /// A finger too many: a pan that has not begun fails or goes on, one that has begun goes on.
   ///
   /// - Source: R-142, Z-10.
@@ -120,8 +130,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   override func touchEnded(_ touch: UITouch, in world: World) {
+    guard fingerCount == 0 else { return leave(touch) }
     if let velocity = touch.releaseVelocity { speed = velocity }
-    guard fingerCount == 0 else { return }
     if isActive {
       world.arena.advance(self, to: .ended)
     } else if phase == .possible {

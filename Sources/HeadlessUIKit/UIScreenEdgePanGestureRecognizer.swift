@@ -7,11 +7,25 @@
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges to come in from.
   open var edges: UIRectEdge {
-    get { storedEdges }
+    get { presentEdges }
     set { storedEdges = newValue }
   }
 
   private var storedEdges: UIRectEdge = []
+  /// Whether left means the leading edge: the system's own recogniser changes sides with its view's direction.
+  ///
+  /// - Source: R-216.
+  final var followsDirection = false
+
+  private var presentEdges: UIRectEdge {
+    guard followsDirection, hostView?.effectiveUserInterfaceLayoutDirection == .rightToLeft else {
+      return storedEdges
+    }
+    var mirrored = storedEdges.subtracting([.left, .right])
+    if storedEdges.contains(.left) { mirrored.insert(.right) }
+    if storedEdges.contains(.right) { mirrored.insert(.left) }
+    return mirrored
+  }
 
   /// A finger that starts away from the edges never begins it.
   ///
@@ -19,9 +33,15 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   override func touchBegan(_ touch: UITouch, in world: World) {
     super.touchBegan(touch, in: world)
     guard phase == .possible, touches.head === touch else { return }
-    if edge(of: touch, width: CGFloat(world.configuration.edgeWidth)) == nil {
-      world.arena.fail(self, in: world)
-    }
+    if !isAtEdge(touch, in: world) { world.arena.fail(self, in: world) }
+  }
+
+  /// Takes a finger as any pan does, wherever it was put down.
+  final func take(_ touch: UITouch, in world: World) { super.touchBegan(touch, in: world) }
+
+  /// Whether the finger was put down in the edge region.
+  final func isAtEdge(_ touch: UITouch, in world: World) -> Bool {
+    edge(of: touch, width: CGFloat(world.configuration.edgeWidth)) != nil
   }
 
   /// Whether the finger came in far enough, and straight enough.
@@ -46,12 +66,13 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// The edge whose region holds the place where the finger was put down.
   private func edge(of touch: UITouch, width: CGFloat) -> UIRectEdge? {
+    let edges = presentEdges
     let place = touch.placeAtDown
     let extent = touch.hitWindow?.storedFrame.size ?? UIScreen.main.bounds.size
-    if storedEdges.contains(.left), place.x <= width { return .left }
-    if storedEdges.contains(.right), place.x >= extent.width - width { return .right }
-    if storedEdges.contains(.top), place.y <= width { return .top }
-    if storedEdges.contains(.bottom), place.y >= extent.height - width { return .bottom }
+    if edges.contains(.left), place.x <= width { return .left }
+    if edges.contains(.right), place.x >= extent.width - width { return .right }
+    if edges.contains(.top), place.y <= width { return .top }
+    if edges.contains(.bottom), place.y >= extent.height - width { return .bottom }
     return nil
   }
 }

@@ -38,7 +38,10 @@ extension UIView {
     animations()
     guard let completion else { return }
     let length = world.areAnimationsEnabled ? milliseconds(duration) + milliseconds(delay) : 0
-    world.schedule(after: length) { completion(true) }
+    if let held = world.heldAnimations {
+      return held.hold(length) { completion(true) }
+    }
+    _ = world.deadlines.add(at: world.now + max(0, length), .animation { completion(true) })
   }
 
   /// Runs the changes at once; the completion comes after the duration, in a later turn.

@@ -266,6 +266,7 @@ open class UIView: UIResponder, LayoutParticipant {
 final class ViewLooks {
   var backgroundColor: UIColor?
   var tintColor: UIColor?
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var transform = CGAffineTransform.identity
   var autoresizingMask = UIView.AutoresizingMask()
   var clipsToBounds = false

@@ -108,6 +108,22 @@ public final class World {
   var turned = UIInterfaceOrientation.portrait
   var rotation: Rotation?
   weak var firstResponder: UIResponder?
+  /// The way in which the phone's language reads.
+  ///
+  /// - Source: R-216.
+  public var layoutDirection: UIUserInterfaceLayoutDirection {
+    get { readingDirection }
+    set { readingDirection = newValue }
+  }
+  /// Whether the app is off the screen, between ``enterBackground()`` and ``enterForeground()``.
+  public internal(set) var isInBackground: Bool {
+    get { isAway }
+    set { isAway = newValue }
+  }
+  private var readingDirection = UIUserInterfaceLayoutDirection.leftToRight
+  private var isAway = false
+  /// Where animations of the app go while a driver starts an animator.
+  var heldAnimations: HeldAnimations?
   var keyWindow: Anchor<UIView>?
   /// Modals on their way.
   @safe @exclusivity(unchecked) var presentations: [Presentation] = []
@@ -257,7 +273,7 @@ public final class World {
 
   private func perform(_ work: DeadlineList.Work) {
     switch work {
-    case .block(let block): call(block)
+    case .block(let block), .animation(let block): call(block)
     case .end(let transition, let owner):
       guard trap == nil else { return }
       callbackCount += 1

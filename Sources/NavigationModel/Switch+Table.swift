@@ -172,7 +172,7 @@ extension Switch {
     SwitchEntry(
       .contentPopRecognizer, "Z-34", [561, 562],
       "whether a second system recogniser covers the content",
-      ["absent", "present"], reach: .nothing),
+      ["absent", "present"]),
     SwitchEntry(
       .contentTouchesDuringTransition, "Z-35", [425],
       "whether the content hears touches in transitions",

@@ -15,6 +15,8 @@ struct CompiledFacts: Hashable, Sendable {
   let isOrderly: Bool
   /// Points that a finger moves at least before the system's swipe begins.
   let leastDistance: Int
+  /// Whether the system has a swipe from anywhere on the content besides (R-560, Z-34).
+  let contentPops: Bool
   /// Whether a swipe's way counts from where it began (Z-37).
   let countsFromBegin: Bool
   /// Milliseconds of a push or a pop.
@@ -55,6 +57,7 @@ struct CompiledFacts: Hashable, Sendable {
     isOrderly =
       switches[.nestedTransitionPolicy] == "queue" && switches[.offscreenCallbacks] == "deferred"
     leastDistance = min(switches.number(.edgeHysteresis), switches.number(.panHysteresis))
+    contentPops = switches[.contentPopRecognizer] == "present"
     countsFromBegin = switches[.translationOrigin] == "begin"
     duration = switches.number(.pushPopDuration)
     makesDuplicatePush =

@@ -182,10 +182,13 @@ extension Specification {
       if !wasPutDownAtRest { return .transitionTouchAtRoot }
       return touch.depth > 1 ? .staleTouchAtRoot : .swipeAtRoot
     }
-    if !known.facts.swipesFromAnywhere, touch.place == .inside || touch.place == .rightEdge {
-      return .swipeOffEdge
+    let isOffEdge = touch.place == .inside || touch.place == .rightEdge
+    if isOffEdge, !known.facts.swipesFromAnywhere, !known.contentPops { return .swipeOffEdge }
+    // The content's own swipe has a switch of its own.
+    let isContents = isOffEdge && known.contentPops
+    if known.facts.swipeFollowsSystemSwitch, !isSwipeEnabled, !isContents {
+      return .swipeSwitchedOff
     }
-    if known.facts.swipeFollowsSystemSwitch, !isSwipeEnabled { return .swipeSwitchedOff }
     if topKind?.swipeIsOff == true { return .swipeSwitchedOff }
     return nil
   }

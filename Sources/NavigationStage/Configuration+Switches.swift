@@ -6,7 +6,6 @@ package import NavigationModel
 extension Configuration {
   /// The engine's configuration for a value of every switch.
   ///
-  /// Switches that the engine does not have (the background, the content recogniser) are passed over.
   /// It reads some fifty words: made once for a subject, not once for a case.
   package init(_ switches: Switches) {
     self.init()
@@ -60,6 +59,8 @@ extension Configuration {
     shouldBeginOrder = switches.value(.shouldBeginOrder)
     shouldBeginTranslation = switches.value(.shouldBeginTranslation)
     gestureInTransition = switches.value(.gestureInTransition)
+    backgroundDuringAnimation = switches.value(.backgroundDuringAnimation)
+    contentPopRecognizer = switches.value(.contentPopRecognizer)
   }
 
   private mutating func setBars(from switches: Switches) {

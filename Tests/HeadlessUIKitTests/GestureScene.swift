@@ -53,6 +53,9 @@ final class GestureScene {
 
   func cancel() { turn { world.cancelTouches() } }
 
+  /// What a second finger does, beside the first one.
+  func second(_ touch: SecondTouch) { turn { touch.play(in: world, window) } }
+
   /// Runs something in a turn of its own, a frame after the last one.
   func turn(_ body: () -> Void) {
     world.run {
@@ -60,6 +63,22 @@ final class GestureScene {
       world.openTurn()
       body()
       world.closeTurn()
+    }
+  }
+}
+
+/// What a second finger does.
+enum SecondTouch {
+  case down(Int)
+  case move(Int)
+  case up
+
+  @MainActor
+  func play(in world: World, _ window: UIWindow) {
+    switch self {
+    case .down(let x): world.touchDown(at: CGPoint(x: x, y: 500), in: window, finger: 1)
+    case .move(let points): world.touchMoved(by: CGFloat(points), 0, finger: 1)
+    case .up: world.touchUp(velocity: CGVector(dx: 0, dy: 0), finger: 1)
     }
   }
 }

@@ -234,6 +234,12 @@ final class NavigationRig {
     wait(0)
   }
 
+  /// What a second finger does, beside the first one.
+  func second(_ touch: SecondTouch) {
+    world.run { touch.play(in: world, window) }
+    wait(16)
+  }
+
   func cancelTouch() {
     world.run { world.cancelTouches() }
     wait(0)

@@ -54,7 +54,7 @@ import Testing
     #expect(
       Switch.allCases.filter { $0.reach == .nothing } == [
         .edgeWidth, .extraTouchPolicy, .rotationDuringSwipe, .backgroundDuringAnimation,
-        .contentPopRecognizer, .visibleControllerRule,
+        .visibleControllerRule,
       ])
     #expect(
       Switch.allCases.filter { $0.reach == .subjectCode } == [

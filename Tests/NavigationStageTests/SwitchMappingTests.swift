@@ -6,9 +6,6 @@ import NavigationStage
 import Testing
 
 @Suite("Switch mapping") struct SwitchMappingTests {
-  /// Switches whose occasion the engine does not have.
-  static let withoutEngine: Set<Switch> = [.backgroundDuringAnimation, .contentPopRecognizer]
-
   /// Every switch with every value, of a number the ends.
   static let settings: [Setting] = Switch.allCases.flatMap { key in
     switch key.values {
@@ -29,7 +26,7 @@ import Testing
   @Test("every property of the engine is a switch, and the other way round")
   func sameNames() {
     let names = Set(Self.words(of: Configuration()).keys)
-    let expected = Set(Switch.allCases.filter { !Self.withoutEngine.contains($0) }.map(\.rawValue))
+    let expected = Set(Switch.allCases.map(\.rawValue))
     #expect(names == expected)
   }
 
@@ -44,7 +41,7 @@ import Testing
     var switches = Switches.recommended
     switches[setting.key] = setting.word
     var expected = Self.words(of: Configuration())
-    if !Self.withoutEngine.contains(setting.key) { expected[setting.key.rawValue] = setting.word }
+    expected[setting.key.rawValue] = setting.word
     #expect(Self.words(of: Configuration(switches)) == expected)
   }
 

@@ -48,13 +48,16 @@ extension StateWalk {
     flags.add(navigation.isSettling)
     flags.add(navigation.delegateSlot.isAssigned)
     flags.add(navigation.popsUntilTrap)
+    flags.add(navigation.delegateMayAnimate)
     add(flags.word)
+    references(navigation.stackBeforeCalls)
     references(navigation.entering)
     references(navigation.leaving)
     reference(navigation.departingTop)
     reference(any: navigation.storedDelegate)
     reference(any: navigation.interaction)
     reference(navigation.popRecognizer)
+    reference(navigation.contentPopRecognizer)
     reference(navigation.storedBar)
     reference(navigation.container)
     if let transition = navigation.transition { describe(transition) } else { add(0) }
@@ -87,6 +90,7 @@ extension StateWalk {
     references(transition.leaving)
     references(transition.stackBefore)
     reference(transition.driver)
+    if let custom = transition.custom { describe(custom) } else { add(0) }
     add(transition.offset)
     add(transition.width)
     add(transition.animationNumbers.count)
@@ -95,6 +99,18 @@ extension StateWalk {
     blocks += transition.animationNumbers
     blocks += transition.completionNumbers
     blocks += transition.decisionNumbers
+  }
+
+  private func describe(_ custom: CustomTransition) {
+    var flags = PackedNumber()
+    flags.add(true)
+    flags.add(custom.isHeldAgain)
+    flags.add(custom.outcome == true)
+    flags.add(custom.outcome == false)
+    flags.add(custom.isRunning)
+    add(flags.word)
+    reference(any: custom.animator)
+    reference(any: custom.driver)
   }
 
   private func describe(_ request: TransitionRequest) {

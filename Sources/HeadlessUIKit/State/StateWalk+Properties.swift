@@ -39,11 +39,43 @@ extension StateWalk {
       add(Int(transition.decision.rawValue))
     case let manager as UIPresentationController: describe(manager)
     case let interaction as SheetInteraction: describe(interaction)
+    case let driver as UIPercentDrivenInteractiveTransition: describe(driver)
+    case let animator as UIViewPropertyAnimator: describe(animator)
     case let color as UIColor: add("\(color.parts)")
     case is NavigationInteractiveTransition, is UITouch, is UIEvent, is UIScreen, is DispatchQueue:
       add(1)
     default: describe(unknown: object)
     }
+  }
+
+  private func describe(_ driver: UIPercentDrivenInteractiveTransition) {
+    add(driver.percentComplete)
+    add(driver.completionSpeed)
+    add(driver.wantsInteractiveStart ? 1 : 0)
+    reference(any: driver.transition)
+    reference(any: driver.property)
+    add(driver.held.entries.count)
+    for entry in driver.held.entries {
+      add(entry.length)
+      blocks.append(entry.number)
+    }
+    addClass(of: driver)
+  }
+
+  private func describe(_ animator: UIViewPropertyAnimator) {
+    add(animator.state.rawValue)
+    add(animator.reversed ? 1 : 0)
+    add(animator.done)
+    add(animator.blockNumbers.count)
+    blocks += animator.blockNumbers
+    if let token = animator.token {
+      add(animator.stretch)
+      blocks.append(-token.number)
+      add((world?.now ?? 0) - animator.startInstant)
+    } else {
+      add(0)
+    }
+    addClass(of: animator)
   }
 
   private func describe(unknown object: AnyObject) {

@@ -43,6 +43,7 @@ extension StateWalk {
       add(bar.prefersLargeTitles ? 1 : 0)
       add(bar.ownItems?.count ?? -1)
       for item in bar.ownItems ?? [] { describe(item) }
+    case let control as UIControl: describe(control)
     case let bar as UITabBar: add(bar.isHiddenByApp ? 1 : 0)
     case let window as UIWindow:
       reference(window.storedRoot)
@@ -58,6 +59,7 @@ extension StateWalk {
     }
     add(Int(looks.autoresizingMask.rawValue))
     add(looks.clipsToBounds ? 1 : 0)
+    add(looks.semanticContentAttribute.rawValue)
     add(looks.backgroundColor.map { "\($0.parts)" })
     add(looks.tintColor.map { "\($0.parts)" })
   }
@@ -81,6 +83,22 @@ extension StateWalk {
     // Where the drag began counts until it ends.
     if scrollView.isDragging { add(scrollView.offsetAtBegin) }
     reference(any: scrollView.delegate)
+  }
+
+  private func describe(_ control: UIControl) {
+    var flags = PackedNumber()
+    flags.add(control.isEnabled)
+    flags.add(control.isSelected)
+    flags.add(control.isTracking)
+    flags.add(control.isTouchInside)
+    add(flags.word)
+    add((control as? UIButton)?.currentTitle)
+    add(control.pairs.count)
+    for pair in control.pairs {
+      add(Int(pair.events.rawValue))
+      if let target = pair.target { describe(target) }
+      if let action = pair.action { add(action.origin) }
+    }
   }
 
   // MARK: - Recognisers

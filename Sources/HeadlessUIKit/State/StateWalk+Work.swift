@@ -10,6 +10,8 @@ extension StateWalk {
     flags.add(countsPast)
     flags.add(world.turned.rawValue)
     flags.add(world.rotation?.orientation.rawValue ?? 0)
+    flags.add(world.isInBackground)
+    flags.add(world.layoutDirection.rawValue)
     add(flags.word)
     if countsPast { add(world.now) }
     addQueues(of: world)
@@ -57,7 +59,7 @@ extension StateWalk {
         reference(owner)
         add(owner.transition === transition ? 1 : 0)
       case .endOfPresentation(let presentation): add(place(of: presentation))
-      case .block:
+      case .block, .animation:
         add(-1)
         // Deadlines have numbers of their own; they are told apart by the sign.
         blocks.append(-entry.number)
@@ -65,49 +67,55 @@ extension StateWalk {
     }
   }
 
-  // MARK: - The finger
+  // MARK: - The fingers
 
   private func addFinger(of arena: TouchArena, now: Int) {
     isTouchOver = !arena.isFingerDown && arena.members.isEmpty && arena.pending.isEmpty
     isTouchWatched = false
     guard !isTouchOver else { return add(0) }
-    var flags = PackedNumber()
-    flags.add(true)
-    flags.add(arena.isFingerDown)
-    flags.add(arena.delivery == .withheld)
-    flags.add(arena.delivery == .delivered)
-    flags.add(arena.members.count)
-    add(flags.word)
+    add(arena.members.count + 1)
     for member in arena.members { reference(member) }
     add(arena.pending.count)
     for action in arena.pending {
       reference(action.recognizer)
       add(action.state.rawValue)
     }
-    reference(arena.finger.hitView)
-    reference(arena.finger.hitWindow)
-    reference(arena.listeningView?.object)
-    reference(arena.listeningController?.object)
-    addPlace(of: arena, now: now)
+    add(arena.first, of: arena, now: now)
+    if let second = arena.second, second.isDown || second.touch.hitView != nil {
+      add(second, of: arena, now: now)
+    }
   }
 
-  /// Where the finger is counts while a recogniser may do something about it, or if an app asks.
-  private func addPlace(of arena: TouchArena, now: Int) {
-    let finger = arena.finger
+  private func add(_ finger: FingerTrack, of arena: TouchArena, now: Int) {
+    var flags = PackedNumber()
+    flags.add(true)
+    flags.add(finger.isDown)
+    flags.add(finger.delivery == .withheld)
+    flags.add(finger.delivery == .delivered)
+    add(flags.word)
+    reference(finger.touch.hitView)
+    reference(finger.touch.hitWindow)
+    reference(finger.listeningView?.object)
+    reference(finger.listeningController?.object)
+    addPlace(of: finger.touch, of: arena, now: now)
+  }
+
+  /// Where a finger is counts while a recogniser may do something about it, or if an app asks.
+  private func addPlace(of touch: UITouch, of arena: TouchArena, now: Int) {
     var isWatched = countsPast || !arena.pending.isEmpty
     for member in arena.members
-    where !member.touches.isEmpty && (member.phase == .possible || member.isActive) {
+    where member.tracks(touch) && (member.phase == .possible || member.isActive) {
       isWatched = true
     }
-    isTouchWatched = isWatched
+    if isWatched { isTouchWatched = true }
     guard isWatched else { return add(0) }
-    add(finger.currentPhase.rawValue + 1)
-    add(finger.place)
-    add(finger.placeAtDown)
-    if let velocity = finger.releaseVelocity { add(velocity) } else { add(0) }
+    add(touch.currentPhase.rawValue + 1)
+    add(touch.place)
+    add(touch.placeAtDown)
+    if let velocity = touch.releaseVelocity { add(velocity) } else { add(0) }
     guard countsPast else { return }
-    add(finger.placeBefore)
-    add(now - finger.instant)
+    add(touch.placeBefore)
+    add(now - touch.instant)
   }
 
   // MARK: - Blocks
