@@ -137,6 +137,7 @@ package struct ActionGenerator: Sendable {
     var damped = KindSet()
     if spec.isFingerDown || spec.isCovered { silent.formUnion(sets.idleFinger) }
     if !spec.isFingerDown { silent.formUnion(sets.busyFinger) }
+    silent.formUnion(spec.isSecondFingerDown ? sets.idleSecond : sets.busySecond)
     if !spec.isCovered {
       silent.formUnion(sets.uncover)
       if spec.isInTransition { silent.formUnion(sets.cover) }
@@ -218,10 +219,12 @@ package struct ActionGenerator: Sendable {
         delay: choices.pick(from: Self.delays))
     case .settle: return .settle
     case .wait: return .wait(wait(&choices, spec))
+    case .direction, .tap, .secondDown, .secondMove, .secondUp, .background:
+      return fillArena(kind, &choices)
     }
   }
 
-  private static let velocities = [0, 100, 500, 1000, -200]
+  static let velocities = [0, 100, 500, 1000, -200]
   private static let forms: [SwipeForm] = [
     .full, .full, .full, .partial, .partial, .flick, .interrupted,
   ]
@@ -232,7 +235,7 @@ package struct ActionGenerator: Sendable {
     choices.odds(style.animatedParts, in: 8)
   }
 
-  private func place(_ choices: inout some ChoiceSource) -> Place {
+  func place(_ choices: inout some ChoiceSource) -> Place {
     switch choices.choose(below: facts.swipesFromAnywhere ? 12 : 20) {
     case 0: .rightEdge
     case 1: .bar
@@ -241,7 +244,7 @@ package struct ActionGenerator: Sendable {
     }
   }
 
-  private func move(_ choices: inout some ChoiceSource) -> Action {
+  func move(_ choices: inout some ChoiceSource) -> Action {
     let distance: Int
     switch choices.choose(below: 8) {
     case 0: distance = choices.draw(in: 1...12)
@@ -277,7 +280,7 @@ extension Action {
   /// Whether it moves a finger.
   var movesFinger: Bool {
     switch self {
-    case .move, .swipe: true
+    case .move, .swipe, .secondMove: true
     default: false
     }
   }
@@ -294,8 +297,10 @@ extension Action {
   var isCall: Bool {
     switch self {
     case .push, .pop, .popToRoot, .popTo, .setStack, .pushAgain, .swipeDuring: true
+    case .tap(let target): target == .row
     case .setBar, .setSwipe, .takeDelegate, .returnDelegate, .cover, .uncover, .backTap, .down,
-      .move, .up, .cancelTouch, .swipe, .doubleSwipe, .settle, .wait:
+      .move, .up, .cancelTouch, .swipe, .doubleSwipe, .settle, .wait,
+      .direction, .secondDown, .secondMove, .secondUp, .background:
       false
     }
   }

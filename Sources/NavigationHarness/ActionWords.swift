@@ -43,6 +43,15 @@ package struct ActionWords: Sendable {
     case .settle: "all comes to rest"
     case .wait(0): "the turn ends"
     case .wait(let time): "\(time) ms pass"
+    case .direction(let direction):
+      "the app reads from \(direction == .rightToLeft ? "right to left" : "left to right")"
+    case .tap(.row): "tap on a row of the page, which pushes a screen"
+    case .tap(.back): "tap on the back button, beside any other finger"
+    case .secondDown(let place): "second finger down \(at(place))"
+    case .secondMove(let right): "second finger moves \(distance(right: right, down: 0))"
+    case .secondUp(let velocity): "second finger up" + speed(velocity)
+    case .background(0): "the app goes to the background and comes back at once"
+    case .background(let time): "the app goes to the background for \(time) ms"
     }
   }
 

@@ -264,6 +264,9 @@ package struct CaseRunner {
     if specification.isFingerDown {
       result.violation = advance(.up(velocity: 0), step, watch)
     }
+    if result.violation == nil, specification.isSecondFingerDown {
+      result.violation = advance(.secondUp(velocity: 0), step, watch)
+    }
     if result.violation == nil { result.violation = advance(.settle, step, watch) }
     if result.violation == nil, specification.isCovered {
       step += 1

@@ -45,6 +45,11 @@ struct CaseStyle: Sendable {
     case .cancelTouch: 3
     case .settle: 14
     case .wait: 18
+    case .direction: 2
+    case .background: 2
+    case .tap: 7
+    case .secondDown, .secondUp: 5
+    case .secondMove: 9
     }
   }
 

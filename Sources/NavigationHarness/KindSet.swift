@@ -39,12 +39,16 @@ struct KindSets {
   let idleFinger: KindSet
   /// What takes a finger that is down.
   let busyFinger: KindSet
+  /// What takes a second finger that is up, or one that is down.
+  let idleSecond, busySecond: KindSet
   let cover, uncover, waysDown, waysUp, setSwipe, waits, swipesWithin: KindSet
 
   init(among drawn: [ActionKind]) {
     func set(_ kinds: ActionKind...) -> KindSet { KindSet(kinds, among: drawn) }
     idleFinger = set(.swipe, .doubleSwipe, .swipeDuring, .down, .backTap, .cover)
     busyFinger = set(.move, .up, .cancelTouch)
+    idleSecond = set(.secondDown)
+    busySecond = set(.secondMove, .secondUp)
     cover = set(.cover)
     uncover = set(.uncover)
     waysDown = set(.pop, .popToRoot, .popTo, .backTap, .pushAgain)

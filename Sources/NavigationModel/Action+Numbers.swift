@@ -28,6 +28,12 @@ extension Action {
     case .swipeDuring: .swipeDuring
     case .settle: .settle
     case .wait: .wait
+    case .direction: .direction
+    case .tap: .tap
+    case .secondDown: .secondDown
+    case .secondMove: .secondMove
+    case .secondUp: .secondUp
+    case .background: .background
     }
   }
 
@@ -47,7 +53,12 @@ extension Action {
     case .swipe(let form, let place): [form.rawValue, place.rawValue]
     case .doubleSwipe(let gap): [gap]
     case .swipeDuring(let request, let delay): [request.rawValue, delay]
-    case .wait(let time): [time]
+    case .wait(let time), .background(let time): [time]
+    case .direction(let direction): [direction.rawValue]
+    case .tap(let target): [target.rawValue]
+    case .secondDown(let place): [place.rawValue]
+    case .secondMove(let distance): [distance]
+    case .secondUp(let velocity): [velocity]
     case .takeDelegate, .returnDelegate, .cover, .uncover, .backTap, .cancelTouch, .settle: []
     }
   }
@@ -101,6 +112,8 @@ extension Action {
     case .cancelTouch: self = .cancelTouch
     case .settle: self = .settle
     case .wait: self = .wait(first)
+    case .direction, .tap, .secondDown, .secondMove, .secondUp, .background:
+      self.init(arena: kind, first)
     }
   }
 }

@@ -31,6 +31,8 @@ public enum Action: Hashable, Sendable {
   case cover
   /// The modal goes away, without animation.
   case uncover
+  /// The app turns the way in which it reads.
+  case direction(Direction)
 
   // Touches, in phase 3; each has a turn of its own.
 
@@ -44,6 +46,13 @@ public enum Action: Hashable, Sendable {
   case up(velocity: Int)
   /// The system cancels the touch (a call comes in, an alert).
   case cancelTouch
+
+  /// The user taps something, with the other finger if one is down.
+  case tap(TapTarget)
+  /// The second finger is put down, moves by so many points to the right, or is lifted with a horizontal velocity.
+  case secondDown(Place)
+  case secondMove(Int)
+  case secondUp(velocity: Int)
 
   // Whole gestures, lowered to touches by `TouchScript`.
 
@@ -60,6 +69,8 @@ public enum Action: Hashable, Sendable {
   case settle
   /// So many milliseconds pass; 0 closes the turn.
   case wait(Int)
+  /// The app goes to the background, is suspended for so many milliseconds, and comes back.
+  case background(Int)
 }
 
 /// Where a finger is put down; the screen is 375 points wide and 667 high.

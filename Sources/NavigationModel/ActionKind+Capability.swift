@@ -8,6 +8,7 @@ extension ActionKind {
       .returnDelegate, .cover, .uncover, .pushAgain, .settle, .wait, .swipe, .doubleSwipe,
       .swipeDuring, .down, .move, .up, .cancelTouch:
       nil
+    case .direction, .background, .tap, .secondDown, .secondMove, .secondUp: .arena
     }
   }
 }

@@ -3,8 +3,9 @@
 /// What sort of action it is; of two kinds the lower is the simpler one, which the shrinker prefers: calls, time, touches.
 package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
   case push, pop, popToRoot, backTap, popTo, setStack, setBar, setSwipe, takeDelegate
-  case returnDelegate, cover, uncover, pushAgain, settle, wait, swipe, doubleSwipe, swipeDuring
-  case down, move, up, cancelTouch
+  case returnDelegate, cover, uncover, pushAgain, direction, settle, wait, background
+  case swipe, doubleSwipe, swipeDuring, tap, down, move, up, cancelTouch
+  case secondDown, secondMove, secondUp
 
   /// The words of all kinds, in their order.
   package static let names = allCases.map(\.name)
@@ -31,15 +32,21 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .cover: "cover"
     case .uncover: "uncover"
     case .pushAgain: "push-again"
+    case .direction: "direction"
     case .swipe: "swipe"
     case .doubleSwipe: "double-swipe"
     case .swipeDuring: "swipe-during"
+    case .tap: "tap"
     case .down: "down"
     case .move: "move"
     case .up: "up"
     case .cancelTouch: "cancel-touch"
     case .settle: "settle"
     case .wait: "wait"
+    case .background: "background"
+    case .secondDown: "second-down"
+    case .secondMove: "second-move"
+    case .secondUp: "second-up"
     }
   }
 
@@ -61,10 +68,13 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .swipe: [.word(.form), .optionalWord("from", .place)]
     case .doubleSwipe: [.number(.gap)]
     case .swipeDuring: [.word(.request), .number(.delay)]
-    case .down: [.word(.place)]
+    case .direction: [.word(.direction)]
+    case .tap: [.word(.target)]
+    case .down, .secondDown: [.word(.place)]
     case .move: [.number(.distance), .optionalNumber("vertically", .height)]
-    case .up: [.number(.velocity)]
-    case .wait: [.number(.time)]
+    case .secondMove: [.number(.distance)]
+    case .up, .secondUp: [.number(.velocity)]
+    case .wait, .background: [.number(.time)]
     case .backTap, .takeDelegate, .returnDelegate, .cover, .uncover, .cancelTouch, .settle: []
     }
   }

@@ -46,6 +46,8 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
   case onOff
   /// The number of a `StackRecipe`, a `Place`, a `SwipeForm`, a `SwipedRequest`.
   case recipe, place, form, request
+  /// The number of a `Direction`, a `TapTarget`.
+  case direction, target
   /// A kind of screen, from 0.
   case screenKind
   /// A place in the stack, 0 for the root.
@@ -80,6 +82,8 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
     case .place: Place.allCases.map(\.name)
     case .form: SwipeForm.allCases.map { "\($0)" }
     case .request: SwipedRequest.allCases.map { "\($0)" }
+    case .direction: Direction.allCases.map(\.word)
+    case .target: TapTarget.allCases.map { "\($0)" }
     case .screenKind, .position, .distance, .height, .velocity, .time, .gap, .delay: []
     }
   }
@@ -92,6 +96,8 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
     case .place: 0...(Place.allCases.count - 1)
     case .form: 0...(SwipeForm.allCases.count - 1)
     case .request: 0...(SwipedRequest.allCases.count - 1)
+    case .direction: 0...(Direction.allCases.count - 1)
+    case .target: 0...(TapTarget.allCases.count - 1)
     case .screenKind: 0...31
     case .position: 0...7
     case .distance: -ScreenSize.width...ScreenSize.width

@@ -11,6 +11,8 @@ extension ActionUnit {
     case .place: "place"
     case .form: "form of swipe"
     case .request: "request"
+    case .direction: "direction"
+    case .target: "target"
     case .screenKind: "kind of screen"
     case .position: "position"
     case .distance: "distance"
@@ -28,7 +30,8 @@ extension ActionUnit {
     case .distance, .height: "points"
     case .velocity: "points per second"
     case .time, .gap, .delay: "milliseconds"
-    case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .screenKind, .position:
+    case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .screenKind, .position,
+      .direction, .target:
       nil
     }
   }

@@ -73,7 +73,8 @@ private struct ActionThresholds {
 
   private func thresholds(of unit: ActionUnit, in range: ClosedRange<Int>) -> [Int] {
     switch unit {
-    case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .screenKind:
+    case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .screenKind, .direction,
+      .target:
       return Array(range)
     case .position: return [0, 1, 2]
     case .distance:

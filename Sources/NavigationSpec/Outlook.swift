@@ -10,6 +10,8 @@ package struct Outlook: Hashable, Sendable {
   package var timeToPhaseEnd: Int?
   /// Whether the finger is down.
   package var isFingerDown: Bool
+  /// Whether the second finger is down.
+  package var isSecondFingerDown = false
   /// Whether a modal covers the controller.
   package var isCovered: Bool
   /// Whether a transition runs or is asked for.
@@ -27,6 +29,7 @@ extension Specification {
     mutating get {
       Outlook(
         depth: depth, timeToPhaseEnd: timeToPhaseEnd, isFingerDown: isFingerDown,
+        isSecondFingerDown: isSecondFingerDown,
         isCovered: isCovered, isInTransition: isInTransition, isSwipeEnabled: isSwipeEnabled,
         isAtRest: isAtRest)
     }

@@ -11,6 +11,8 @@ extension Situation {
       .callUnderFinger, .callsInOneTurn, .multiLevelPop, .stackSet, .delegateReplaced,
       .queueDrained, .coveredCall, .backTapped, .barHidden, .systemCancel, .swipeSwitchedOff:
       nil
+    case .secondFinger, .tapUnderFinger, .tapInTransition, .mirroredSwipe, .leftInTransition:
+      .arena
     }
   }
 

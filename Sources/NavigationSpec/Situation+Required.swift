@@ -29,7 +29,7 @@ extension Situation {
   private var needsSwipe: Bool {
     switch self {
     case .swipeDuringFinish, .swipeDuringCancel, .cancelledSwipe, .finishedSwipe, .callUnderFinger,
-      .systemCancel:
+      .systemCancel, .mirroredSwipe:
       true
     default: false
     }
@@ -50,6 +50,11 @@ extension Situation {
     case .swipeSwitchedOff: ["swipe-enabled"]
     case .stackSet: ["set-stack"]
     case .callUnderFinger, .touchAcrossChange: ["down", "move"]
+    case .secondFinger: ["down", "second-down"]
+    case .tapUnderFinger: ["down", "tap"]
+    case .tapInTransition: ["tap"]
+    case .mirroredSwipe: ["direction"]
+    case .leftInTransition: ["background"]
     default: []
     }
   }

@@ -26,6 +26,11 @@ extension Situation {
     case .barHidden: "The navigation bar was hidden."
     case .systemCancel: "The system cancelled a touch that was driving a swipe."
     case .swipeSwitchedOff: "A swipe was tried while it was switched off."
+    case .secondFinger: "A second finger was put down beside the first one."
+    case .tapUnderFinger: "A row was tapped while another finger was down."
+    case .tapInTransition: "A row was tapped while a transition ran."
+    case .mirroredSwipe: "A swipe began where the app reads from right to left."
+    case .leftInTransition: "The app went to the background while a transition ran."
     }
   }
 }

@@ -42,6 +42,16 @@ public enum Situation: Int, CaseIterable, Hashable, Sendable {
   case systemCancel
   /// A swipe was tried while it was switched off.
   case swipeSwitchedOff
+  /// A second finger was put down while the first one was down.
+  case secondFinger
+  /// A row was tapped while a finger was down.
+  case tapUnderFinger
+  /// A row was tapped while a transition ran.
+  case tapInTransition
+  /// A swipe began where the app reads from right to left.
+  case mirroredSwipe
+  /// The app went to the background while a transition ran.
+  case leftInTransition
 
   /// Its name in lists.
   public var name: String {

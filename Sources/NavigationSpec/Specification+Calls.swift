@@ -28,6 +28,7 @@ extension Specification {
       hadEffect = hadEffect || enabled != isSwipeEnabled
       isSwipeEnabled = enabled
       disturb()
+    case .direction(let direction): setDirection(direction)
     case .takeDelegate, .returnDelegate:
       hadEffect = hadEffect || isDelegateTaken != (action == .takeDelegate)
       // A guard that missed a report while the delegate was away stays behind: the word is never taken back.
@@ -70,7 +71,7 @@ extension Specification {
   }
 
   /// The name of a screen that the case makes now.
-  private mutating func makeScreen(kind: Int) -> ScreenID {
+  mutating func makeScreen(kind: Int) -> ScreenID {
     let screen = ScreenID(screens.count)
     screens.append(ScreenRecord(kind: UInt8(kind % known.kinds.count)))
     return screen
@@ -99,8 +100,9 @@ extension Specification {
   }
 
   /// What was owed without the call is not owed with it.
-  private mutating func disturb() {
+  mutating func disturb() {
     swipe.wasDisturbed = true
     touch.isOwedSwipe = false
+    otherTouch.isOwedSwipe = false
   }
 }

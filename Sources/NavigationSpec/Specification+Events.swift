@@ -110,7 +110,8 @@ extension Specification {
 
   private mutating func decideSwipe(cancels: Bool) {
     let width = ScreenSize.width
-    let way = known.countsFromBegin && touch.pageMoves ? touch.horizontalOfSwipe : pageOffset
+    let isCounted = known.countsFromBegin && touch.pageMoves && !isTwoFingered
+    let way = isCounted ? touch.horizontalOfSwipe : pageOffset
     let moved = max(0, min(way, width))
     let left = cancels ? moved : width - moved
     running.end = instant + max(TransitionTrack.leastRemainder, known.duration * left / width)

@@ -212,6 +212,7 @@ extension Specification {
       }
     }
     if byCall, touch.isDown { touch.stackChanged = true }
+    if byCall, otherTouch.isDown { otherTouch.stackChanged = true }
     hadEffect = true
     stack.become(seen)
   }

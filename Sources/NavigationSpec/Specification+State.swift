@@ -38,7 +38,9 @@ extension Specification {
     let mayReturn = swipe.owesRestore || !(phase == .idle || phase == .pushing || phase == .popping)
     numbers.append(mayReturn ? numbering.number(of: swipe.popped) : -1)
     if swipe.hasSnapshot { add(swipe.stackBefore, by: &numbering, to: &numbers) }
-    addTouch(isFollowed: isFollowed, to: &numbers)
+    addTouch(touch, isFollowed: isFollowed, to: &numbers)
+    numbers.append(bits(isMirrored, isTwoFingered, otherTouch.isDown, false))
+    if otherTouch.isDown { addTouch(otherTouch, isFollowed: isFollowed, to: &numbers) }
     numbers += [screens.count - releasedCount, parentedCount, putOffCount]
     // What is dead is never heard of again.
     for screen in living where screens.indices.contains(Int(screen.number)) {
@@ -122,7 +124,7 @@ extension Specification {
   /// The finger: whatever a judgement can still see of it.
   ///
   /// Where it is counts while a swipe is owed, or while a recogniser may begin or drive one.
-  private func addTouch(isFollowed: Bool, to numbers: inout [Int]) {
+  private func addTouch(_ touch: TouchTrack, isFollowed: Bool, to numbers: inout [Int]) {
     let isMissed =
       touch.isOwedSwipe && !touch.swipeBegan && !touch.stackChanged
       && touch.horizontal >= known.unmistakableDistance

@@ -14,11 +14,12 @@ extension Specification {
     case .down(let place): put(at: place)
     case .move(let horizontal, let vertical): move(horizontal, vertical)
     case .up(let velocity): lift(.released(velocity: velocity))
-    case .cancelTouch: lift(.cancelled)
+    case .cancelTouch: liftAll()
     case .swipe(let form, let place): follow(form.touch(index, from: place).touch)
     case .doubleSwipe, .swipeDuring:
       follow(SwipeForm.full.touch(index % SwipeForm.touchCount, from: .edge).touch)
     case .backTap: tapBack()
+    case .tap, .secondDown, .secondMove, .secondUp, .background: followArena(action, index)
     default: break
     }
   }
@@ -32,7 +33,7 @@ extension Specification {
     }
   }
 
-  private mutating func put(at place: Place) {
+  mutating func put(at place: Place) {
     touch = TouchTrack()
     touch.isDown = true
     touch.place = place
@@ -40,7 +41,13 @@ extension Specification {
     touch.phase = phaseLength == 0 && callsInTurn > 0 ? .idle : phase
     touch.depth = stack.count
     touch.isOwedSwipe = isAtRest && isPlainGesture && owesSwipe(from: place)
-    guard place == .edge || known.facts.swipesFromAnywhere else { return }
+    isTwoFingered = otherTouch.isDown
+    if isTwoFingered {
+      // An extra finger may fail a swipe that has not begun (Z-10).
+      otherTouch.isOwedSwipe = false
+      situations.insert(.secondFinger)
+    }
+    guard place == leadingEdge || known.facts.swipesFromAnywhere else { return }
     switch phase {
     case .pushing: situations.insert(.swipeDuringPush)
     case .popping: situations.insert(.swipeDuringPop)
@@ -52,7 +59,8 @@ extension Specification {
     if !isSwipeEnabled { situations.insert(.swipeSwitchedOff) }
   }
 
-  private mutating func move(_ horizontal: Int, _ vertical: Int) {
+  mutating func move(_ rightwards: Int, _ vertical: Int) {
+    let horizontal = isMirrored ? -rightwards : rightwards
     // A finger that goes back first, or up or down, is no unmistakable swipe.
     if horizontal < 0 || abs(vertical) * 3 > horizontal { touch.isOwedSwipe = false }
     touch.horizontal += horizontal
@@ -61,9 +69,12 @@ extension Specification {
     if touch.stackChanged { situations.insert(.touchAcrossChange) }
   }
 
-  private mutating func lift(_ lift: TouchTrack.Lift) {
+  mutating func lift(_ lift: TouchTrack.Lift) {
     if lift == .cancelled, touch.swipeBegan { situations.insert(.systemCancel) }
     touch.lift = lift
+    if isMirrored, case .released(let velocity) = lift {
+      touch.lift = .released(velocity: -velocity)
+    }
     touch.liftInstant = instant
     touch.isDown = false
   }
@@ -93,7 +104,7 @@ extension Specification {
     if known.hiddenBarMayBlockSwipe, isBarHidden, expectsHiddenBar, kind.bar != .hidden {
       return false
     }
-    return place == .edge || (place == .inside && known.facts.swipesFromAnywhere)
+    return place == leadingEdge || (place == .inside && known.facts.swipesFromAnywhere)
   }
 
   /// The traits of the top screen.
@@ -143,6 +154,7 @@ extension Specification {
     }
     if let cause = causeAgainstBegin() { note(cause, isSystems: isSystems) }
     touch.swipeBegan = true
+    if isMirrored { situations.insert(.mirroredSwipe) }
     if hasNoTransition {
       // Its pop may have been put off, and come later without a finger.
       if stack.count > 1 || phase != .idle {
@@ -182,7 +194,8 @@ extension Specification {
       if !wasPutDownAtRest { return .transitionTouchAtRoot }
       return touch.depth > 1 ? .staleTouchAtRoot : .swipeAtRoot
     }
-    let isOffEdge = touch.place == .inside || touch.place == .rightEdge
+    let trailingEdge = isMirrored ? Place.edge : .rightEdge
+    let isOffEdge = touch.place == .inside || touch.place == trailingEdge
     if isOffEdge, !known.facts.swipesFromAnywhere, !known.contentPops { return .swipeOffEdge }
     // The content's own swipe has a switch of its own.
     let isContents = isOffEdge && known.contentPops

@@ -97,6 +97,8 @@ extension Specification {
       return violation(.showMismatch, screen: event.screen, expected: .event(.didShow))
     }
     guard let end = running.end, end != instant else { return nil }
+    // The background cuts animations short.
+    if case .background = action { return nil }
     // A controller that leaves the window ends what runs.
     let rest = observation.events[(index + 1)...]
     if rest.first?.kind == .willDisappear { return nil }
@@ -113,7 +115,8 @@ extension Specification {
   ///
   /// - Source: R-108, R-210 (Z-6).
   mutating func judgeDecision(cancels: Bool, at point: Observation.Point) -> Violation? {
-    guard point == .afterTouch, !swipe.wasDisturbed, touch.pageMoves, touch.liftInstant == instant,
+    guard point == .afterTouch, !swipe.wasDisturbed, !isTwoFingered, touch.pageMoves,
+      touch.liftInstant == instant,
       let lift = touch.lift, let mustCancel = mustCancel(after: lift), mustCancel != cancels
     else { return nil }
     return violation(
@@ -142,7 +145,7 @@ extension Specification {
   var beganTooEarly: Bool {
     mutating get {
       let (across, along) = (touch.vertical, touch.horizontal)
-      return touch.isDown
+      return touch.isDown && !isTwoFingered
         && across * across + along * along < known.leastDistance * known.leastDistance
     }
   }

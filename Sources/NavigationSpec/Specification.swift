@@ -40,8 +40,14 @@ package struct Specification: Oracle, Sendable {
   /// Calls that the system put off and has not carried out.
   var putOffCount = 0
 
-  // The finger.
+  // The fingers.
   var touch = TouchTrack()
+  /// The finger that does not act: the second one, or the first while the second one acts.
+  var otherTouch = TouchTrack()
+  /// Whether two fingers were down at once since the last one was put down alone.
+  var isTwoFingered = false
+  /// Whether the app reads from right to left.
+  var isMirrored = false
   var swipe = SwipeTrack()
   /// Pops that fingers made since the last observation.
   var gesturePops = 0
@@ -81,6 +87,8 @@ package struct Specification: Oracle, Sendable {
   var action = Action.settle
   var callsInTurn = 0
   var touchesInAction = 0
+  /// Whether the second finger stands in the first one's place.
+  private var isSwapped = false
   package internal(set) var isInProbe = false
   /// Whether the announced action changed anything, or time passed for something.
   package internal(set) var hadEffect = false
@@ -121,6 +129,10 @@ package struct Specification: Oracle, Sendable {
     isUncovering = false
     releasedCount = 0
     touch = TouchTrack()
+    otherTouch = TouchTrack()
+    isTwoFingered = false
+    isMirrored = false
+    isSwapped = false
     swipe.popped = .none
     swipe.owesRestore = false
     swipe.hasSnapshot = false
@@ -160,6 +172,7 @@ package struct Specification: Oracle, Sendable {
   }
 
   package mutating func accept(_ observation: borrowing Observation) -> Violation? {
+    if isSecondActing, !isSwapped { return acceptOfSecond(observation) }
     let before = instant
     instant = observation.instant
     let isEventful = !observation.events.isEmpty
@@ -213,8 +226,11 @@ package struct Specification: Oracle, Sendable {
   /// Screens on the stack.
   package var depth: Int { stack.count }
 
-  /// Whether the finger is down.
+  /// Whether the first finger is down.
   package var isFingerDown: Bool { touch.isDown }
+
+  /// Whether the second finger is down.
+  package var isSecondFingerDown: Bool { otherTouch.isDown }
 
   /// Whether a transition runs or is asked for.
   package var isInTransition: Bool { phase != .idle }
@@ -235,6 +251,16 @@ package struct Specification: Oracle, Sendable {
   }
 
   // MARK: - The judgement of one observation
+
+  /// Takes what follows from the second finger, which stands in the first one's place meanwhile.
+  private mutating func acceptOfSecond(_ observation: borrowing Observation) -> Violation? {
+    swap(&touch, &otherTouch)
+    isSwapped = true
+    let failure = accept(observation)
+    isSwapped = false
+    swap(&touch, &otherTouch)
+    return failure
+  }
 
   /// Works out what the controller is doing now.
   private mutating func followPhase(of observation: borrowing Observation) {

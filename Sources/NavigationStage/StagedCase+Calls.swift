@@ -33,6 +33,7 @@ extension StagedCase {
     case .setSwipe(let enabled): navigation.interactivePopGestureRecognizer?.isEnabled = enabled
     case .takeDelegate: takeDelegate()
     case .returnDelegate: returnDelegate()
+    case .direction(let direction): setDirection(direction)
     case .cover: coverAll()
     case .uncover: uncoverAll()
     default: break
@@ -59,7 +60,8 @@ extension StagedCase {
 
   /// Presents a full-screen modal; within a transition, or after a call in the same turn, that is nothing.
   private func coverAll() {
-    guard cover == nil, callsInTurn == 0, !isFingerDown, navigation.transitionCoordinator == nil
+    guard cover == nil, callsInTurn == 0, !world.isFingerDown,
+      navigation.transitionCoordinator == nil
     else { return }
     let modal = UIViewController()
     modal.modalPresentationStyle = .fullScreen

@@ -38,8 +38,9 @@ extension Stage {
   /// Whether nothing happens by itself and no turn is open, so that time alone changes nothing.
   package var isStill: Bool { present.world.isQuiescent }
 
-  /// Whether the finger is on the screen, and whether a modal covers the controller.
+  /// Whether the first and the second finger are on the screen, and whether a modal covers the controller.
   package var isFingerDown: Bool { present.isFingerDown }
+  package var isSecondFingerDown: Bool { present.world.isFingerDown(1) }
   package var isCovered: Bool { present.cover != nil }
 
   /// Whether the subject has asked for what usually decides nothing: the time, a finger's velocity.

@@ -27,20 +27,25 @@ extension StagedCase {
   ///
   /// - Returns: whether to go on.
   @discardableResult
-  func play(_ touch: TouchStep.Touch, _ observe: (borrowing Observation) -> Bool) -> Bool {
+  func play(
+    _ touch: TouchStep.Touch, finger: Int = 0, _ observe: (borrowing Observation) -> Bool
+  ) -> Bool {
     var isDown = false
     if case .down = touch { isDown = true }
-    // One finger: it cannot be put down twice, nor moved while it is up; a modal keeps it from the controller.
-    guard isDown != isFingerDown, !isDown || cover == nil else {
+    // A finger cannot be put down twice, nor moved while it is up; a modal keeps it from the controller.
+    let isDone =
+      if case .cancel = touch { !world.isFingerDown } else { isDown == world.isFingerDown(finger) }
+    guard !isDone, !isDown || cover == nil else {
       nothing(observe)
       return true
     }
     guard openTurn(observe) else { return false }
     switch touch {
-    case .down(let place): world.touchDown(at: point(of: place), in: window)
+    case .down(let place): world.touchDown(at: point(of: place), in: window, finger: finger)
     case .move(let horizontal, let vertical):
-      world.touchMoved(by: CGFloat(horizontal), CGFloat(vertical))
-    case .up(let velocity): world.touchUp(velocity: CGVector(dx: CGFloat(velocity), dy: 0))
+      world.touchMoved(by: CGFloat(horizontal), CGFloat(vertical), finger: finger)
+    case .up(let velocity):
+      world.touchUp(velocity: CGVector(dx: CGFloat(velocity), dy: 0), finger: finger)
     case .cancel: world.cancelTouches()
     }
     return closeTurn(observe, as: .afterTouch)
@@ -57,7 +62,13 @@ extension StagedCase {
 
   /// The user taps the way back that the bar shows.
   func tapBack(_ observe: (borrowing Observation) -> Bool) {
-    guard !isFingerDown, cover == nil else { return nothing(observe) }
+    guard !world.isFingerDown, cover == nil else { return nothing(observe) }
+    tapBackBesideFinger(observe)
+  }
+
+  /// The user taps the way back, with a finger down or not.
+  func tapBackBesideFinger(_ observe: (borrowing Observation) -> Bool) {
+    guard cover == nil else { return nothing(observe) }
     guard openTurn(observe) else { return }
     navigation.headless.tapBack()
     closeTurn(observe, as: .afterTouch)

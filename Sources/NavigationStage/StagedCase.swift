@@ -22,6 +22,7 @@ final class StagedCase {
   /// The delegate that `takeDelegate` put aside.
   var delegateBefore: (any UINavigationControllerDelegate)?
   private(set) lazy var stranger = StrangerDelegate()
+  private(set) lazy var rows = RowBook()
   var callsInTurn = 0
 
   /// What was last seen; filled again and again.
@@ -83,7 +84,7 @@ final class StagedCase {
     trimLog()
     switch action {
     case .push, .pop, .popToRoot, .popTo, .setStack, .pushAgain, .setBar, .setSwipe, .takeDelegate,
-      .returnDelegate, .cover, .uncover:
+      .returnDelegate, .cover, .uncover, .direction:
       makeCall(action, observe)
     case .backTap: tapBack(observe)
     case .down(let place): play(.down(place), observe)
@@ -107,6 +108,7 @@ final class StagedCase {
       if world.trap == nil, delay == 0 || pass(delay, observe) {
         swipe(.full, from: .edge, observe)
       }
+    case .tap, .secondDown, .secondMove, .secondUp, .background: playArena(action, observe)
     case .settle: settle(observe)
     case .wait(let milliseconds): pass(milliseconds, observe)
     }
@@ -117,7 +119,8 @@ final class StagedCase {
     show(world.isTurnOpen ? .midTurn : .noTurn, observe)
   }
 
-  var isFingerDown: Bool { world.isFingerDown }
+  /// Whether the first finger is down.
+  var isFingerDown: Bool { world.isFingerDown(0) }
 }
 
 /// Takes the navigation delegate and does nothing with it.

@@ -27,6 +27,7 @@ final class FullscreenPopGestureDelegate: NSObject, UIGestureRecognizerDelegate 
       return false
     }
     // The finger goes the other way.
-    return pan.translation(in: pan.view).x > 0
+    let isMirrored = pan.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return pan.translation(in: pan.view).x * (isMirrored ? -1 : 1) > 0
   }
 }

@@ -15,7 +15,6 @@ public import NavigationStage
 /// * The own pan is installed on a push as in the library; where the system's recogniser does not
 ///   exist yet, because no view is loaded, the next push installs it.
 /// * The hook waits with `async` where the library waits with a delay of zero; the order is the same.
-/// * The direction of writing is left to right; the library multiplies by -1 in the other one.
 ///
 /// Its rules leave open: between a push and the layout that starts it, the private flag of a running
 /// transition is not set yet, so that a swipe may begin; the hook shows the bar of a page

@@ -46,6 +46,7 @@ struct CaseRecorder {
   /// Lifts the finger, uncovers and comes to rest, as far as there is need; then a fresh push and back.
   private mutating func close(_ recorded: inout RecordedCase) {
     var actions: [Action] = specification.isFingerDown ? [.up(velocity: 0), .settle] : [.settle]
+    if specification.isSecondFingerDown { actions.insert(.secondUp(velocity: 0), at: 0) }
     if specification.isCovered { actions += [.uncover, .settle] }
     for action in actions where !play(action, into: &recorded) { return }
     specification.beginProbe()

@@ -42,6 +42,14 @@ struct ActionWordsTests {
       (.doubleSwipe(gap: 100), "two full swipes from the left edge, the second 100 ms later"),
       (.swipeDuring(.push, delay: 0), "push a screen, and at once a full swipe from the left edge"),
       (.settle, "all comes to rest"), (.wait(0), "the turn ends"), (.wait(16), "16 ms pass"),
+      (.direction(.rightToLeft), "the app reads from right to left"),
+      (.tap(.row), "tap on a row of the page, which pushes a screen"),
+      (.tap(.back), "tap on the back button, beside any other finger"),
+      (.secondDown(.inside), "second finger down in the middle"),
+      (.secondMove(-20), "second finger moves 20 left"),
+      (.secondUp(velocity: 100), "second finger up, moving right at 100 points a second"),
+      (.background(0), "the app goes to the background and comes back at once"),
+      (.background(16), "the app goes to the background for 16 ms"),
     ] as [(Action, String)])
   func words(action: Action, words: String) {
     #expect(ActionWords(kindNames: ["plain", "hidden"]).words(for: action) == words)

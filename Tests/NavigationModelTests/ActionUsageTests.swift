@@ -23,15 +23,21 @@ import Testing
         cover
         uncover
         push-again N
+        direction right-to-left|left-to-right
         settle
         wait MILLISECONDS
+        background MILLISECONDS
         swipe full|partial|flick|interrupted [from=edge|inside|right-edge|bar]
         double-swipe MILLISECONDS
         swipe-during push|pop MILLISECONDS
+        tap row|back
         down edge|inside|right-edge|bar
         move POINTS [vertically=POINTS]
         up POINTS-PER-SECOND
         cancel-touch
+        second-down edge|inside|right-edge|bar
+        second-move POINTS
+        second-up POINTS-PER-SECOND
         """)
   }
 }

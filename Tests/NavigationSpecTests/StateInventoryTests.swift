@@ -11,6 +11,7 @@ struct StateInventoryTests {
   private static let counted: Set<String> = [
     "stack", "screens", "calls", "phase", "phaseLength", "isAtRest", "isQuiescent", "isCovered",
     "settledTop", "openShow", "mayShowUnannounced", "isUncovering", "releasedCount", "touch",
+    "otherTouch", "isTwoFingered", "isMirrored",
     "swipe", "gesturePops", "cancelEnded", "showsWayBack", "showsLeftItem", "isDamaged",
     "isSwipeEnabled", "expectsHiddenBar", "isBarCertain", "isBarHidden", "isTabBarHidden", "noted",
     "latent", "isNotedSystems", "isLatentSystems", "startedSinceNoted", "endedSinceNoted",
@@ -25,7 +26,7 @@ struct StateInventoryTests {
     // Counts for the generator only.
     "phaseStart",
     // Is set before it is read, in each action or observation.
-    "action", "touchesInAction", "hadEffect", "pageOffset", "scratch",
+    "action", "touchesInAction", "isSwapped", "hadEffect", "pageOffset", "scratch",
     // Tells of the past.
     "situations",
   ]

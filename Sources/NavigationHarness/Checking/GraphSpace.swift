@@ -87,7 +87,8 @@ extension NavigationSpace.Glance {
   @MainActor
   fileprivate init(of runner: CaseRunner) {
     self.init(
-      isFingerDown: runner.stage.isFingerDown, isCovered: runner.stage.isCovered,
+      isFingerDown: runner.stage.isFingerDown,
+      isSecondFingerDown: runner.stage.isSecondFingerDown, isCovered: runner.stage.isCovered,
       isStill: runner.stage.isStill && runner.specification.isAtRest)
   }
 }

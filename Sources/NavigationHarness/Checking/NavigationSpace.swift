@@ -14,6 +14,7 @@ struct NavigationSpace {
   /// What is known of a state without playing it.
   struct Glance: Sendable {
     var isFingerDown = false
+    var isSecondFingerDown = false
     var isCovered = false
     /// Whether time alone changes nothing.
     var isStill = false
@@ -104,8 +105,12 @@ struct NavigationSpace {
   /// Whether an action is nothing in a state, which then is the same afterwards.
   static func isNothing(_ action: Action, at glance: Glance) -> Bool {
     switch action {
-    case .move, .up, .cancelTouch: !glance.isFingerDown
-    case .down, .backTap, .swipe, .doubleSwipe, .swipeDuring:
+    case .move, .up: !glance.isFingerDown
+    case .cancelTouch: !glance.isFingerDown && !glance.isSecondFingerDown
+    case .secondMove, .secondUp: !glance.isSecondFingerDown
+    case .secondDown: glance.isSecondFingerDown || glance.isCovered
+    case .backTap: glance.isFingerDown || glance.isSecondFingerDown || glance.isCovered
+    case .down, .swipe, .doubleSwipe, .swipeDuring:
       glance.isFingerDown || glance.isCovered
     case .settle, .wait: glance.isStill
     default: false
@@ -134,7 +139,8 @@ extension NavigationSpace: @MainActor StateSpace {
 
   func snapshot() -> Glance {
     Glance(
-      isFingerDown: runner.stage.isFingerDown, isCovered: runner.stage.isCovered,
+      isFingerDown: runner.stage.isFingerDown,
+      isSecondFingerDown: runner.stage.isSecondFingerDown, isCovered: runner.stage.isCovered,
       isStill: runner.stage.isStill && runner.specification.isAtRest, fingerprint: state)
   }
 }

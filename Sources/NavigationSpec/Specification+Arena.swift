@@ -1,0 +1,65 @@
+// Specification+Arena: what taps, a second finger, the direction of writing and the background may do.
+
+import NavigationModel
+
+extension Specification {
+  /// The next thing of an action of the capability `arena` was done.
+  ///
+  /// - Parameters:
+  ///   - action: the announced one.
+  ///   - index: how many touches it has made before.
+  mutating func followArena(_ action: Action, _ index: Int) {
+    switch action {
+    case .tap(.back): tapBack()
+    case .tap(.row): if index == 0 { tapRow() }
+    case .secondDown(let place): put(at: place)
+    case .secondMove(let distance): move(distance, 0)
+    case .secondUp(let velocity): lift(.released(velocity: velocity))
+    case .background:
+      if phase != .idle { situations.insert(.leftInTransition) }
+      if touch.isDown || otherTouch.isDown { liftAll() }
+    default: break
+    }
+  }
+
+  /// The system takes all fingers away.
+  mutating func liftAll() {
+    if touch.isDown { lift(.cancelled) }
+    guard otherTouch.isDown else { return }
+    swap(&touch, &otherTouch)
+    lift(.cancelled)
+    swap(&touch, &otherTouch)
+  }
+
+  /// Whether the announced action is the second finger's.
+  var isSecondActing: Bool {
+    switch action {
+    case .secondDown, .secondMove, .secondUp: true
+    default: false
+    }
+  }
+
+  /// The app's code turns the direction of writing.
+  mutating func setDirection(_ direction: Direction) {
+    let isMirrored = direction == .rightToLeft
+    hadEffect = hadEffect || isMirrored != self.isMirrored
+    self.isMirrored = isMirrored
+    disturb()
+  }
+
+  /// The edge that the way back lies at.
+  var leadingEdge: Place { isMirrored ? .rightEdge : .edge }
+
+  /// The user taps a row of the content: a push that is owed at rest, and possible in a transition.
+  ///
+  /// A row pushes a screen that is made for the tap, whether or not the tap arrives.
+  private mutating func tapRow() {
+    if touch.isDown { situations.insert(.tapUnderFinger) }
+    if phase != .idle { situations.insert(.tapInTransition) }
+    let screen = makeScreen(kind: 0)
+    let isOwed = isAtRest && !touch.isDown && !otherTouch.isDown
+    disturb()
+    calls.append(Call(operation: .push(screen), isOwed: isOwed, isAnimated: true))
+    hadEffect = true
+  }
+}
