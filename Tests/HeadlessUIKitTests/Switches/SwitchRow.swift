@@ -41,5 +41,5 @@ struct SwitchRow: Sendable, CustomTestStringConvertible {
   }
 
   /// All of them.
-  static let all = stack + transitions + gestures + bars
+  static let all = stack + transitions + gestures + bars + arena
 }
