@@ -104,7 +104,9 @@ extension ActionUnit {
     case .velocity: "points a second"
     case .time, .gap, .delay: "ms"
     case .position: "in the stack"
-    case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .screenKind: nil
+    case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .screenKind, .direction,
+      .target:
+      nil
     }
   }
 }
