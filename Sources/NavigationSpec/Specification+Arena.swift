@@ -11,7 +11,7 @@ extension Specification {
   mutating func followArena(_ action: Action, _ index: Int) {
     switch action {
     case .tap(.back): tapBack()
-    case .tap(.row): if index == 0 { tapRow() }
+    case .tap(.row): if index == 0 { beginTap() } else { endTap() }
     case .secondDown(let place): put(at: place)
     case .secondMove(let distance): move(distance, 0)
     case .secondUp(let velocity): lift(.released(velocity: velocity))
@@ -50,16 +50,20 @@ extension Specification {
   /// The edge that the way back lies at.
   var leadingEdge: Place { isMirrored ? .rightEdge : .edge }
 
-  /// The user taps a row of the content: a push that is owed at rest, and possible in a transition.
-  ///
-  /// A row pushes a screen that is made for the tap, whether or not the tap arrives.
-  private mutating func tapRow() {
+  /// The user puts a finger on a row of the content.
+  private mutating func beginTap() {
     if touch.isDown { situations.insert(.tapUnderFinger) }
     if phase != .idle { situations.insert(.tapInTransition) }
-    let screen = makeScreen(kind: 0)
-    let isOwed = isAtRest && !touch.isDown && !otherTouch.isDown
+    isTapOwed = isAtRest && !touch.isDown && !otherTouch.isDown
     disturb()
-    calls.append(Call(operation: .push(screen), isOwed: isOwed, isAnimated: true))
     hadEffect = true
+  }
+
+  /// The finger is lifted: a push that is owed at rest, and possible in a transition.
+  ///
+  /// A row pushes a screen that is made for the tap, whether or not the tap arrives.
+  private mutating func endTap() {
+    let push = Call.Operation.push(makeScreen(kind: 0))
+    calls.append(Call(operation: push, isOwed: isTapOwed, isAnimated: true))
   }
 }

@@ -87,6 +87,8 @@ package struct Specification: Oracle, Sendable {
   var action = Action.settle
   var callsInTurn = 0
   var touchesInAction = 0
+  /// Whether the tap under way must push.
+  var isTapOwed = false
   /// Whether the second finger stands in the first one's place.
   private var isSwapped = false
   package internal(set) var isInProbe = false

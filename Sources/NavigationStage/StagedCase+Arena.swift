@@ -75,7 +75,6 @@ final class RowBook {
       frame: CGRect(x: 0, y: RowPlace.top, width: ScreenSize.width, height: RowPlace.height))
     row.book = self
     row.navigation = navigation
-    row.addTarget(row, action: Selector(RowButton.tapped, name: "tapped"), for: .touchUpInside)
     view.addSubview(row)
   }
 }
@@ -85,8 +84,9 @@ final class RowButton: UIButton {
   weak var book: RowBook?
   weak var navigation: UINavigationController?
 
-  func tapped() {
-    guard let next = book?.next else { return }
+  /// It tells nobody but itself: a target would be one more thing to be written down.
+  override func sendActions(for controlEvents: Event) {
+    guard controlEvents.contains(.touchUpInside), let next = book?.next else { return }
     book?.next = nil
     navigation?.pushViewController(next, animated: true)
   }

@@ -67,7 +67,7 @@ import Testing
 
   @Test("the alphabet and random values survive writing and reading")
   func roundTrip() throws {
-    let vocabulary = NavigationVocabulary()
+    let vocabulary = NavigationVocabulary(SubjectFacts(capabilities: .all))
     #expect(try Trace(parsing: Trace(vocabulary.alphabet).text).actions == vocabulary.alphabet)
     var choices = RandomChoices(seed: 7)
     let actions = try (0..<2000).map { _ in
