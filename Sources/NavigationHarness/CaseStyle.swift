@@ -45,7 +45,7 @@ struct CaseStyle: Sendable {
     case .cancelTouch: 3
     case .settle: 14
     case .wait: 18
-    case .direction: 2
+    case .direction: 3
     case .background: 2
     case .tap: 7
     case .secondDown, .secondUp: 5

@@ -42,9 +42,15 @@ extension Specification {
   /// The app's code turns the direction of writing.
   mutating func setDirection(_ direction: Direction) {
     let isMirrored = direction == .rightToLeft
-    hadEffect = hadEffect || isMirrored != self.isMirrored
-    self.isMirrored = isMirrored
     disturb()
+    guard isMirrored != self.isMirrored else { return }
+    hadEffect = true
+    self.isMirrored = isMirrored
+    // What was forwards is backwards now.
+    touch.horizontal.negate()
+    touch.horizontalOfSwipe.negate()
+    otherTouch.horizontal.negate()
+    otherTouch.horizontalOfSwipe.negate()
   }
 
   /// The edge that the way back lies at.

@@ -33,6 +33,7 @@ final class RecommendedGuardNavigationController: UINavigationController,
   override func viewDidLoad() {
     super.viewDidLoad()
     interactivePopGestureRecognizer?.delegate = self
+    if #available(iOS 26.0, *) { interactiveContentPopGestureRecognizer?.delegate = self }
   }
 
   override func pushViewController(_ viewController: UIViewController, animated: Bool) {

@@ -40,6 +40,7 @@ final class RecommendedGuardQueueNavigationController: UINavigationController,
   override func viewDidLoad() {
     super.viewDidLoad()
     interactivePopGestureRecognizer?.delegate = self
+    if #available(iOS 26.0, *) { interactiveContentPopGestureRecognizer?.delegate = self }
   }
 
   // MARK: - The guard
