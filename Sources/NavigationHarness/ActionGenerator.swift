@@ -52,6 +52,13 @@ package struct ActionGenerator: Sendable {
   package mutating func next(
     _ choices: inout some ChoiceSource, seeing spec: Outlook
   ) -> Action {
+    let action = draw(&choices, spec)
+    return spec.isMirrored ? action.mirrored : action
+  }
+
+  private mutating func draw(
+    _ choices: inout some ChoiceSource, _ spec: Outlook
+  ) -> Action {
     // Now and then a stray cuts into the phrase.
     if plot.isUnderWay, !choices.odds(1, in: 6), let planned = nextOfPlot(&choices, spec) {
       return polite(planned, spec)

@@ -12,6 +12,8 @@ package struct Outlook: Hashable, Sendable {
   package var isFingerDown: Bool
   /// Whether the second finger is down.
   package var isSecondFingerDown = false
+  /// Whether the app reads from right to left.
+  package var isMirrored = false
   /// Whether a modal covers the controller.
   package var isCovered: Bool
   /// Whether a transition runs or is asked for.
@@ -30,6 +32,7 @@ extension Specification {
       Outlook(
         depth: depth, timeToPhaseEnd: timeToPhaseEnd, isFingerDown: isFingerDown,
         isSecondFingerDown: isSecondFingerDown,
+        isMirrored: isMirrored,
         isCovered: isCovered, isInTransition: isInTransition, isSwipeEnabled: isSwipeEnabled,
         isAtRest: isAtRest)
     }
