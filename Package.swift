@@ -104,7 +104,7 @@ let package = Package(
     tests(
       "NavigationTesting",
       uses: ["NavigationTesting", "NavigationStage", "HeadlessUIKit", "NavigationModel"]),
-    tests("ReportedCases", uses: ["ReportedCases"]),
+    tests("ReportedCases", uses: ["ReportedCases", "NavigationTesting", "NavigationModel"]),
     tests("Tidy"),
   ]
 )

@@ -4,6 +4,7 @@ import HeadlessUIKit
 import NavigationCommand
 import NavigationModel
 import NavigationStage
+import ReportedCases
 
 /// The subjects in which failures are hunted for.
 enum HuntedSubjects {
@@ -23,6 +24,7 @@ enum HuntedSubjects {
 
   /// The subject of a name; nil if there is none.
   static func named(_ name: String) -> Subject? {
-    name == stockTabBar.name ? stockTabBar : BuiltInSubjects.named(name)
+    if name == stockTabBar.name { return stockTabBar }
+    return BuiltInSubjects.named(name) ?? BrokenSubject.subject(named: name)
   }
 }

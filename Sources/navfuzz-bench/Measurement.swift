@@ -23,7 +23,7 @@ protocol Measurement {
 enum Measurements {
   static let all: [any Measurement.Type] = [
     NavigationMeasurement.self, PeerBenchmark.self, PeerSearch.self, Hunt.self,
-    CaseMeasurement.self,
+    CaseMeasurement.self, KindMeasurement.self,
   ]
 
   /// Runs what the first word names.
