@@ -27,6 +27,13 @@ enum NavigationCall {
   }
 }
 
+/// A call that waits for the end of the running transition.
+struct PutOffCall {
+  var call: NavigationCall
+  /// How many callbacks led to each other up to the call; 0 for a call outside of them.
+  var chain: Int
+}
+
 /// What calls of this turn ask of the next layout.
 ///
 /// - Source.
@@ -42,4 +49,6 @@ struct TransitionRequest {
   var stackBefore: [UIViewController]
   /// What the recogniser decided before the transition had even started; nil while it holds.
   var earlyFinish: Bool?
+  /// How many callbacks led to each other up to the call; 0 for a call outside of them.
+  var chain = 0
 }

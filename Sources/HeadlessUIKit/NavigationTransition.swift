@@ -56,6 +56,8 @@ final class NavigationTransition {
   var isInstallation = false
   /// The navigation delegate hears nothing of it (Z-22).
   var isSilent = false
+  /// How many callbacks led to each other up to the call that asked for it; 0 for a call outside of them.
+  var chain = 0
   var deadline: DeadlineList.Token?
   /// The app's own animator and driver, if it has them.
   var custom: CustomTransition?

@@ -146,7 +146,8 @@ extension TouchArena {
     let isViewFirst = world.configuration.shouldBeginOrder == .viewFirst
     let view = recognizer.touches.head?.hitView
     if isViewFirst, view?.gestureRecognizerShouldBegin(recognizer) == false { return false }
-    if !recognizer.delegateAllowsBegin(in: world) { return false }
+    // Whoever is asked may switch it off.
+    guard recognizer.delegateAllowsBegin(in: world), recognizer.isSwitchedOn else { return false }
     return isViewFirst || view?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
 

@@ -235,6 +235,7 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// - Source: R-122.
   func delegateAllowsBegin(in world: World) -> Bool {
-    askedDelegate(in: world)?.gestureRecognizerShouldBegin(self) ?? true
+    world.reach(.shouldBegin, of: nil)
+    return askedDelegate(in: world)?.gestureRecognizerShouldBegin(self) ?? true
   }
 }

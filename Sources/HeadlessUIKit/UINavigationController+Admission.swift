@@ -25,7 +25,7 @@ extension UINavigationController {
         return admits(call(), under: presentation, in: world)
       }
       guard waitsForCommit(call(), animated: animated, in: world) else { return true }
-      putOff.append(call())
+      putOff.append(PutOffCall(call: call(), chain: world.chain))
       world.note(.deferredCall, tag: call().subject?.headlessTag ?? -1)
       world.afterCommit.append { [self] in drain(in: world) }
       return false
@@ -33,7 +33,7 @@ extension UINavigationController {
     let policy = world.configuration.nestedTransitionPolicy
     if policy == .queue || !putOff.isEmpty {
       let call = call()
-      putOff.append(call)
+      putOff.append(PutOffCall(call: call, chain: world.chain))
       world.note(.deferredCall, tag: call.subject?.headlessTag ?? -1)
       return false
     }
@@ -62,7 +62,7 @@ extension UINavigationController {
   ) -> Bool {
     switch world.configuration.nestedTransitionPolicy {
     case .queue:
-      putOff.append(call)
+      putOff.append(PutOffCall(call: call, chain: world.chain))
       presentation.remember(self)
       world.note(.deferredCall, tag: call.subject?.headlessTag ?? -1)
       return false
@@ -124,7 +124,11 @@ extension UINavigationController {
     guard !putOff.isEmpty else { return }
     if let presentation = presentationAbove { return presentation.remember(self) }
     while world.trap == nil, transition == nil, request == nil || !isOnScreen, !putOff.isEmpty {
-      apply(putOff.removeFirst(), in: world)
+      let waiting = putOff.removeFirst()
+      let outerChain = world.chain
+      world.chain = waiting.chain
+      apply(waiting.call, in: world)
+      world.chain = outerChain
     }
   }
 }

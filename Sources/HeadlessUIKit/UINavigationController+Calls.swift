@@ -145,7 +145,7 @@ extension UINavigationController {
 
   /// Whether a call that was put off brings the controller; a loop, because a closure's actor would be checked.
   private func putOffBrings(_ controller: UIViewController) -> Bool {
-    for call in putOff where call.brings(controller) { return true }
+    for waiting in putOff where waiting.call.brings(controller) { return true }
     return false
   }
 
@@ -273,10 +273,14 @@ extension UINavigationController {
   ///
   /// - Source: R-401, Z-2.
   private func ask(animated: Bool, cameFromSet: Bool, in world: World) {
+    guard world.chain <= World.longestChain else {
+      world.raise(.runaway)
+      return
+    }
     let changes = isOnScreen && !showsTop
     var new = TransitionRequest(
       isAnimated: animated && changes, cameFromSet: cameFromSet, isNested: isNesting, driver: nil,
-      stackBefore: [], earlyFinish: nil)
+      stackBefore: [], earlyFinish: nil, chain: world.chain)
     isNesting = false
     if changes, let driver = incomingDriver {
       new.driver = driver

@@ -187,6 +187,9 @@ extension UINavigationController {
   final func cancel(_ transition: NavigationTransition, in world: World) {
     let animated = transition.isAnimated
     let parents = world.configuration.cancelParentCallbacks
+    let outerChain = world.chain
+    world.chain = transition.chain + 1
+    defer { world.chain = outerChain }
     restore(transition, in: world)
     transition.to?.storedView?.removeFromSuperview()
     if transition.custom != nil, let page = transition.from?.storedView, !page.lies(in: container) {

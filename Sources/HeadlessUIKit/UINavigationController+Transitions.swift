@@ -64,6 +64,7 @@ extension UINavigationController {
     let made = NavigationTransition(
       owner: self, from: page, to: top, animated: request.isAnimated, interactive: isInteractive,
       isPush: top?.membership == .entering, cameFromSet: request.cameFromSet)
+    made.chain = request.chain
     swap(&made.entering, &entering)
     swap(&made.leaving, &leaving)
     return made
@@ -79,6 +80,9 @@ extension UINavigationController {
     isNested: Bool, in world: World
   ) {
     self.transition = transition
+    let outerChain = world.chain
+    world.chain = transition.chain + 1
+    defer { world.chain = outerChain }
     let isLong = transition.isAnimated || transition.initiallyInteractive
     if isLong, world.configuration.contentTouchesDuringTransition == .blocked {
       container.isUserInteractionEnabled = false
@@ -177,6 +181,9 @@ extension UINavigationController {
     in world: World
   ) {
     let animated = transition.isAnimated
+    let outerChain = world.chain
+    world.chain = transition.chain + 1
+    defer { world.chain = outerChain }
     self.transition = nil
     mounted = to
     wasOnScreen = true
@@ -230,9 +237,15 @@ extension UINavigationController {
     }
   }
 
+  /// Tells a newcomer that it has joined; one that a callback of the end took out again hears of that too, before it hears that it leaves.
+  ///
+  /// - Source.
   private final func tellNewcomer(_ controller: UIViewController, in world: World) {
-    guard controller.membership == .entering else { return }
-    controller.membership = .settled
+    switch controller.membership {
+    case .entering: controller.membership = .settled
+    case .leaving: break
+    case .none, .settled: return
+    }
     controller.sendDidMove(to: self, in: world)
   }
 
@@ -280,6 +293,7 @@ extension UINavigationController {
     let animated = transition.isAnimated
     world.note(.willShow, tag: page.headlessTag, flag: hearer != nil, value: animated ? 1 : 0)
     hearer?.navigationController(self, willShow: page, animated: animated)
+    world.reach(.willShow, of: page)
   }
 
   final func sendDidShow(
@@ -290,5 +304,6 @@ extension UINavigationController {
     let animated = transition.isAnimated
     world.note(.didShow, tag: page.headlessTag, flag: hearer != nil, value: animated ? 1 : 0)
     hearer?.navigationController(self, didShow: page, animated: animated)
+    world.reach(.didShow, of: page)
   }
 }

@@ -30,7 +30,7 @@ open class UINavigationController: UIViewController {
   /// What the next layout has to do.
   @safe @exclusivity(unchecked) var request: TransitionRequest?
   /// Calls that wait for the end of the running transition.
-  @safe @exclusivity(unchecked) var putOff: [NavigationCall] = []
+  @safe @exclusivity(unchecked) var putOff: [PutOffCall] = []
   /// Controllers that joined or left the stack and have not heard of it yet.
   @safe @exclusivity(unchecked) var entering = ShortList<UIViewController>()
   @safe @exclusivity(unchecked) var leaving = ShortList<UIViewController>()

@@ -22,6 +22,7 @@ extension UIViewController {
     loadViewIfNeeded()
     enter(.appearing, event: .viewWillAppear, animated, in: world)
     viewWillAppear(animated)
+    world.reach(.willAppear, of: self)
     forward(.willAppear, animated: animated, in: world)
   }
 
@@ -29,6 +30,7 @@ extension UIViewController {
     guard world.trap == nil else { return }
     enter(.appeared, event: .viewDidAppear, animated, in: world)
     viewDidAppear(animated)
+    world.reach(.didAppear, of: self)
     forward(.didAppear, animated: animated, in: world)
   }
 
@@ -36,6 +38,7 @@ extension UIViewController {
     guard world.trap == nil else { return }
     enter(.disappearing, event: .viewWillDisappear, animated, in: world)
     viewWillDisappear(animated)
+    world.reach(.willDisappear, of: self)
     forward(.willDisappear, animated: animated, in: world)
   }
 
@@ -43,6 +46,7 @@ extension UIViewController {
     guard world.trap == nil else { return }
     enter(.disappeared, event: .viewDidDisappear, animated, in: world)
     viewDidDisappear(animated)
+    world.reach(.didDisappear, of: self)
     forward(.didDisappear, animated: animated, in: world)
   }
 

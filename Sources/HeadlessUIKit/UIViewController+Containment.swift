@@ -7,6 +7,7 @@ extension UIViewController {
     world.note(.willMoveToParent, tag: headlessTag, flag: parent == nil)
     world.callbackCount += 1
     willMove(toParent: parent)
+    world.reach(parent == nil ? .willLeave : .willJoin, of: self)
   }
 
   /// Calls `didMove(toParent:)`.
@@ -15,6 +16,7 @@ extension UIViewController {
     world.note(.didMoveToParent, tag: headlessTag, flag: parent == nil)
     world.callbackCount += 1
     didMove(toParent: parent)
+    world.reach(parent == nil ? .didLeave : .didJoin, of: self)
   }
 
   /// Takes a child in, as `addChild` does: `willMove` is called, `didMove` is the container's own matter.

@@ -163,6 +163,7 @@ open class UIViewController: UIResponder {
     world.note(.viewDidLoad, tag: headlessTag)
     world.callbackCount += 1
     viewDidLoad()
+    world.reach(.didLoad, of: self)
   }
 
   /// The view was loaded.

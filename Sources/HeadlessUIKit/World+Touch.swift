@@ -183,9 +183,13 @@ extension TouchArena {
     _ recognizer: UIGestureRecognizer, _ finger: FingerTrack, in world: World
   ) -> Bool {
     guard world.trap == nil, recognizer.isSwitchedOn else { return false }
-    guard let delegate = recognizer.askedDelegate(in: world) else { return world.trap == nil }
+    world.reach(.shouldReceive, of: nil)
+    guard let delegate = recognizer.askedDelegate(in: world) else {
+      return world.trap == nil && recognizer.isEnabled
+    }
+    // Whoever is asked may switch it off.
     return delegate.gestureRecognizer(recognizer, shouldReceive: event)
-      && delegate.gestureRecognizer(recognizer, shouldReceive: finger.touch)
+      && delegate.gestureRecognizer(recognizer, shouldReceive: finger.touch) && recognizer.isEnabled
   }
 
   private func deliver(_ phase: UITouch.Phase, of finger: FingerTrack, in world: World) {

@@ -103,6 +103,11 @@ public final class World {
   @safe @exclusivity(unchecked) private var runningLayouts: [any LayoutParticipant] = []
   @safe @exclusivity(unchecked) var graveyard: [AnyObject] = []
   @safe @exclusivity(unchecked) private var dying: [AnyObject] = []
+  /// The moments in which a driver's script is called, a bit each.
+  var scriptedMoments: UInt32 = 0
+  var script: ((CallbackMoment, Int32) -> Void)?
+  /// How many callbacks led to each other, by a call from within each, up to the one that is running; 0 outside of them.
+  var chain = 0
   let arena = TouchArena()
   /// Which way the interface is turned, and will be when nothing is in the way any more.
   var turned = UIInterfaceOrientation.portrait

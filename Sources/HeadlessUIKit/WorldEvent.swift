@@ -50,6 +50,8 @@ public struct WorldEvent: Hashable, Sendable {
     case released
     /// The navigation delegate was replaced.
     case delegateReplaced
+    /// A driver makes a call from within a callback of the tagged controller; `value` says in which, and which call.
+    case scriptedCall
     /// UIKit raised an exception or messaged a dead object: see ``World/trap``.
     case trapped
   }
@@ -88,6 +90,8 @@ public enum Trap: String, CaseIterable, Hashable, Sendable {
   case nestedTransition
   /// A controller that is a child elsewhere was pushed.
   case hierarchyInconsistency
+  /// A call from within a callback led to the same again, without end: an app would use up its stack.
+  case runaway
   /// The items of a navigation controller's own bar were pushed, popped or set.
   case barIsManaged
 }

@@ -77,7 +77,7 @@ struct CheckResult: Sendable {
     func command(depth: Int) -> String {
       var words = [tool, "check", "--subject", subject, "--profile", profile.rawValue]
       for setting in settings { words += ["--set", setting] }
-      if !facts.capabilities.isEmpty { words += ["--with", facts.capabilities.text] }
+      if !facts.capabilities.list.isEmpty { words += ["--with", facts.capabilities.text] }
       if alphabet != .usual { words += ["--alphabet", alphabet.rawValue] }
       words += ["--depth", "\(depth)"]
       return words.map(ShellWord.quoted).joined(separator: " ")

@@ -22,7 +22,7 @@ package struct ActionGenerator: Sendable {
   private let kinds: [ActionKind]
   private let sets: KindSets
   private var weights: [Int]
-  private var plot = Plot()
+  private var plot: Plot
   /// What `weights` and their total were made for; nil at the start of a case.
   private var weighed: WeightState?
   private var total = 0
@@ -35,6 +35,7 @@ package struct ActionGenerator: Sendable {
     isSettleExcluded = isExcluded[ActionKind.settle.rawValue]
     uncover = kinds.firstIndex(of: .uncover)
     style = CaseStyle(kinds)
+    plot = Plot(facts.capabilities)
     sets = KindSets(among: kinds)
     nestingCorrupts = facts.switches[.nestedTransitionPolicy] == "corrupt"
     kindCount = facts.kinds.count
@@ -64,7 +65,7 @@ package struct ActionGenerator: Sendable {
       return polite(planned, spec)
     }
     if style.phraseOdds > 0, !plot.isUnderWay, choices.odds(style.phraseOdds, in: 8) {
-      plot.begin(&choices, depth: spec.depth, isFingerDown: spec.isFingerDown)
+      plot.begin(&choices, isFingerDown: spec.isFingerDown)
       if let planned = nextOfPlot(&choices, spec) { return polite(planned, spec) }
     }
     let kind = drawKind(&choices, spec)
@@ -213,6 +214,7 @@ package struct ActionGenerator: Sendable {
     case .returnDelegate: return .returnDelegate
     case .cover: return .cover
     case .uncover: return .uncover
+    case .when: return .when(script(&choices))
     case .backTap: return .backTap
     case .down: return .down(place(&choices))
     case .move: return move(&choices)
@@ -305,7 +307,8 @@ extension Action {
     switch self {
     case .push, .pop, .popToRoot, .popTo, .setStack, .pushAgain, .swipeDuring: true
     case .tap(let target): target == .row
-    case .setBar, .setSwipe, .takeDelegate, .returnDelegate, .cover, .uncover, .backTap, .down,
+    case .setBar, .setSwipe, .takeDelegate, .returnDelegate, .cover, .uncover, .when, .backTap,
+      .down,
       .move, .up, .cancelTouch, .swipe, .doubleSwipe, .settle, .wait,
       .direction, .secondDown, .secondMove, .secondUp, .background:
       false

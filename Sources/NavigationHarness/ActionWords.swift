@@ -31,6 +31,7 @@ package struct ActionWords: Sendable {
     case .returnDelegate: "the navigation delegate is put back"
     case .cover: "a full-screen modal covers the app"
     case .uncover: "the modal goes away"
+    case .when(let script): words(for: script)
     case .backTap: "tap on the back button"
     case .down(let place): "finger down \(at(place))"
     case .move(let right, let down): "finger moves \(distance(right: right, down: down))"
@@ -53,6 +54,13 @@ package struct ActionWords: Sendable {
     case .background(0): "the app goes to the background and comes back at once"
     case .background(let time): "the app goes to the background for \(time) ms"
     }
+  }
+
+  private func words(for script: Script) -> String {
+    let place = ["next", "second", "third", "fourth"][min(script.skipped, 3)]
+    let when =
+      script.isStanding ? "each \(script.moment.method)" : "the \(place) \(script.moment.method)"
+    return "in \(when), the app will: " + words(for: script.call.action)
   }
 
   private func screen(_ kind: Int) -> String {

@@ -56,7 +56,9 @@ package struct CaseRunner {
       result.violation?.cause = plain.cause
       return result
     }
-    let without = trace.prefix(result.step + 1).filter { $0.kind != circumstance }
+    let needed = trace.prefix(result.step + 1)
+    let without = needed.filter { !$0.bringsAbout(circumstance) }
+    guard without.count < needed.count else { return result }
     let other = run(without)
     if other.violation?.rule == violation.rule { result.violation?.cause = other.violation?.cause }
     return result
@@ -261,6 +263,7 @@ package struct CaseRunner {
     _ watch: ((Int, borrowing Observation, borrowing Specification) -> Void)?
   ) {
     var step = count
+    stage.endScripts()
     if specification.isFingerDown {
       result.violation = advance(.up(velocity: 0), step, watch)
     }

@@ -36,6 +36,7 @@ struct CaseStyle: Sendable {
     case .takeDelegate, .returnDelegate: 1
     case .cover: 2
     case .uncover: 2
+    case .when: 10
     case .swipe: 14
     case .doubleSwipe: 4
     case .swipeDuring: 6

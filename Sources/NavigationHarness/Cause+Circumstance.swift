@@ -3,6 +3,14 @@
 import NavigationModel
 import NavigationSpec
 
+extension Action {
+  /// Whether it is of a kind, or has a call of that kind made in a callback.
+  func bringsAbout(_ kind: ActionKind) -> Bool {
+    if case .when(let script) = self { return script.call.action.kind == kind }
+    return self.kind == kind
+  }
+}
+
 extension Cause {
   /// The kind of action that brings the cause about, if it explains a harm only as long as the harm needs it.
   var circumstance: ActionKind? {
@@ -14,7 +22,7 @@ extension Cause {
     case .swipeAtRoot, .staleTouchAtRoot, .transitionTouchAtRoot, .swipeDuringPush,
       .staleTouchDuringPush, .swipeDuringPop, .staleTouchDuringPop, .swipeDuringFinish,
       .swipeDuringCancel, .swipeOffEdge, .swipeSwitchedOff, .nestedCalls, .scrollViewWon,
-      .cancelledSwipe:
+      .cancelledSwipe, .swipeOffInCallback:
       nil
     }
   }

@@ -46,6 +46,7 @@ package enum EventWords {
       return "presentationControllerDidAttemptToDismiss \(screen)" + unheard(event)
     case .released: return "\(screen) is freed"
     case .delegateReplaced: return "the navigation delegate is replaced"
+    case .scriptedCall: return "from within it, the app calls \(script(event))"
     case .trapped: return "UIKit raises an exception" + trap(event)
     }
   }
@@ -57,6 +58,12 @@ package enum EventWords {
   }
 
   private static func parent(_ event: Event) -> String { event.flag ? "nil" : "nav" }
+
+  private static func script(_ event: Event) -> String {
+    let calls = ScriptedCall.allCases
+    let index = Int(event.value & 0xFF)
+    return calls.indices.contains(index) ? calls[index].name : "something"
+  }
 
   private static func trap(_ event: Event) -> String {
     let traps = TrapName.allCases

@@ -29,6 +29,8 @@ struct ExpectationWords {
     case .screen(let screen): words(for: screen)
     case .flag(let flag): words(for: flag)
     case .count(let count): words(for: count)
+    case .callbacks(let events):
+      "the callbacks " + events.map(EventWords.words).joined(separator: ", ") + ", and on and on"
     case .event(let kind): "\(words(for: kind))\(concerned)"
     }
   }
@@ -109,6 +111,7 @@ struct ExpectationWords {
     case .dismissalAttempted: "presentationControllerDidAttemptToDismiss"
     case .released: "the release of the screen"
     case .delegateReplaced: "a new navigation delegate"
+    case .scriptedCall: "a call from within a callback"
     case .trapped: "an exception"
     }
   }
@@ -144,6 +147,7 @@ struct ExpectationWords {
     case .deadObject: ("no message to a freed object", "a freed delegate was called")
     case .leak: ("\(screen) is freed", "it is still alive")
     case .trap: ("no exception", "an exception")
+    case .runaway: ("an end", "calls that bring about themselves without end")
     }
   }
 }

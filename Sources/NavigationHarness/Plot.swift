@@ -17,18 +17,25 @@ struct Plot: Sendable {
     case setting
   }
 
+  /// The phrases that may be begun; the first is the end of a gesture whose finger is down.
+  private let phrases: [[Beat]]
   private var phrase = 0
   private var position = 0
 
+  /// Knows the phrases of the base vocabulary and of some capabilities.
+  init(_ capabilities: Capabilities) {
+    phrases = capabilities.list.reduce(Self.basePhrases) { $0 + Self.phrases(of: $1) }
+  }
+
   /// Whether a phrase is being played.
-  var isUnderWay: Bool { position < Self.phrases[phrase].count }
+  var isUnderWay: Bool { position < phrases[phrase].count }
 
   /// Breaks off.
-  mutating func end() { position = Self.phrases[phrase].count }
+  mutating func end() { position = phrases[phrase].count }
 
   /// Begins a phrase that the finger allows.
-  mutating func begin(_ choices: inout some ChoiceSource, depth: Int, isFingerDown: Bool) {
-    phrase = isFingerDown ? 0 : choices.draw(in: 1...(Self.phrases.count - 1))
+  mutating func begin(_ choices: inout some ChoiceSource, isFingerDown: Bool) {
+    phrase = isFingerDown ? 0 : choices.draw(in: 1...(phrases.count - 1))
     position = 0
   }
 
@@ -36,10 +43,27 @@ struct Plot: Sendable {
   mutating func next() -> Beat? {
     guard isUnderWay else { return nil }
     defer { position += 1 }
-    return Self.phrases[phrase][position]
+    return phrases[phrase][position]
   }
 
-  private static let phrases: [[Beat]] = [
+  /// What a capability adds.
+  private static func phrases(of capability: Capability) -> [[Beat]] {
+    switch capability {
+    case .callbacks:
+      [
+        [.kind(.when), .anyRequest, .shortWait],
+        [.kind(.when), .anyRequest, .rest, .fullSwipe],
+        [.kind(.when), .fullSwipe, .shortWait, .anyRequest],
+        [.kind(.when), .partialSwipe, .rest],
+        [.anyRequest, .kind(.when), .shortWait, .rest],
+        [.kind(.when), .kind(.when), .anyRequest, .rest],
+      ]
+    case .router, .arena, .containers, .lifetime, .transitions, .tabs, .modals, .bars, .keyboard:
+      []
+    }
+  }
+
+  private static let basePhrases: [[Beat]] = [
     // The end of a gesture whose finger is down already.
     [.smallMove, .bigMove, .kind(.up)],
     // A gesture by itself.

@@ -45,7 +45,7 @@ package struct ReproductionCommand: Hashable, Sendable {
     var words = [tool, "--seed", "\(seed)", "--case", "\(index)", "--subject", subject]
     words += ["--profile", profile.rawValue]
     for setting in settings { words += ["--set", setting] }
-    if !capabilities.isEmpty { words += ["--with", capabilities.text] }
+    if !capabilities.list.isEmpty { words += ["--with", capabilities.text] }
     if let stepCount { words += ["--steps", "\(stepCount)"] }
     if strategy != .random { words += ["--strategy", strategy.rawValue] }
     return words.map(ShellWord.quoted).joined(separator: " ")

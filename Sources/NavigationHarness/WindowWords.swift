@@ -104,8 +104,9 @@ extension ActionUnit {
     case .velocity: "points a second"
     case .time, .gap, .delay: "ms"
     case .position: "in the stack"
-    case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .screenKind, .direction,
-      .target:
+    case .skipped: "callbacks before"
+    case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .moment, .scriptedCall,
+      .standing, .screenKind, .direction, .target:
       nil
     }
   }

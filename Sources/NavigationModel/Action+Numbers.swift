@@ -18,6 +18,7 @@ extension Action {
     case .returnDelegate: .returnDelegate
     case .cover: .cover
     case .uncover: .uncover
+    case .when: .when
     case .backTap: .backTap
     case .down: .down
     case .move: .move
@@ -47,6 +48,7 @@ extension Action {
     case .pushAgain(let position): [position]
     case .setBar(let hidden, let animated): [hidden ? 0 : 1, animated ? 0 : 1]
     case .setSwipe(let enabled): [enabled ? 1 : 0]
+    case .when(let script): script.numbers
     case .down(let place): [place.rawValue]
     case .move(let distance, let height): [distance, height]
     case .up(let velocity): [velocity]
@@ -73,6 +75,11 @@ extension Action {
     guard numbers.count == parameters.count,
       zip(parameters, numbers).allSatisfy({ $0.unit.range.contains($1) })
     else { return nil }
+    if kind == .when {
+      guard let script = Script(numbers) else { return nil }
+      self = .when(script)
+      return
+    }
     // What a kind does not have is never read.
     self.init(kind, numbers.first ?? 0, numbers.count > 1 ? numbers[1] : 0)
   }
@@ -110,6 +117,7 @@ extension Action {
     case .move: self = .move(first, vertically: second)
     case .up: self = .up(velocity: first)
     case .cancelTouch: self = .cancelTouch
+    case .when: return nil
     case .settle: self = .settle
     case .wait: self = .wait(first)
     case .direction, .tap, .secondDown, .secondMove, .secondUp, .background:

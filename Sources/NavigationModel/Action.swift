@@ -33,6 +33,8 @@ public enum Action: Hashable, Sendable {
   case uncover
   /// The app turns the way in which it reads.
   case direction(Direction)
+  /// A call waits for the next callback of a sort, to be made from within it.
+  case when(Script)
 
   // Touches, in phase 3; each has a turn of its own.
 

@@ -9,6 +9,7 @@ extension ActionKind {
       .swipeDuring, .down, .move, .up, .cancelTouch:
       nil
     case .direction, .background, .tap, .secondDown, .secondMove, .secondUp: .arena
+    case .when: .callbacks
     }
   }
 }

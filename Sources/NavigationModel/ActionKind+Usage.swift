@@ -18,7 +18,7 @@ extension ActionUnit {
   fileprivate var placeholder: String {
     guard words.isEmpty else { return words.joined(separator: "|") }
     return switch self {
-    case .screenKind, .position: "N"
+    case .screenKind, .position, .skipped: "N"
     case .distance, .height: "POINTS"
     case .velocity: "POINTS-PER-SECOND"
     default: "MILLISECONDS"

@@ -3,7 +3,7 @@
 /// What sort of action it is; of two kinds the lower is the simpler one, which the shrinker prefers: calls, time, touches.
 package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
   case push, pop, popToRoot, backTap, popTo, setStack, setBar, setSwipe, takeDelegate
-  case returnDelegate, cover, uncover, pushAgain, direction, settle, wait, background
+  case returnDelegate, cover, uncover, pushAgain, direction, when, settle, wait, background
   case swipe, doubleSwipe, swipeDuring, tap, down, move, up, cancelTouch
   case secondDown, secondMove, secondUp
 
@@ -33,6 +33,7 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .uncover: "uncover"
     case .pushAgain: "push-again"
     case .direction: "direction"
+    case .when: "when"
     case .swipe: "swipe"
     case .doubleSwipe: "double-swipe"
     case .swipeDuring: "swipe-during"
@@ -65,6 +66,11 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .setBar: [.word(.barState), .unanimated]
     case .setSwipe: [.word(.onOff)]
     case .pushAgain: [.number(.position)]
+    case .when:
+      [
+        .word(.moment), .word(.scriptedCall), .optionalNumber("after", .skipped),
+        ActionParameter(form: .flag("always"), unit: .standing),
+      ]
     case .swipe: [.word(.form), .optionalWord("from", .place)]
     case .doubleSwipe: [.number(.gap)]
     case .swipeDuring: [.word(.request), .number(.delay)]

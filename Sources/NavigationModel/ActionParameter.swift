@@ -48,6 +48,12 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
   case recipe, place, form, request
   /// The number of a `Direction`, a `TapTarget`.
   case direction, target
+  /// The number of a `ScriptMoment`, and of a `ScriptedCall`.
+  case moment, scriptedCall
+  /// Moments that pass before a script.
+  case skipped
+  /// 1 for a script that stands.
+  case standing
   /// A kind of screen, from 0.
   case screenKind
   /// A place in the stack, 0 for the root.
@@ -84,14 +90,20 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
     case .request: SwipedRequest.allCases.map { "\($0)" }
     case .direction: Direction.allCases.map(\.word)
     case .target: TapTarget.allCases.map { "\($0)" }
-    case .screenKind, .position, .distance, .height, .velocity, .time, .gap, .delay: []
+    case .moment: ScriptMoment.allCases.map(\.name)
+    case .scriptedCall: ScriptedCall.allCases.map(\.name)
+    case .standing: ["once", "always"]
+    case .skipped, .screenKind, .position, .distance, .height, .velocity, .time, .gap, .delay: []
     }
   }
 
   /// The numbers that an action may carry.
   package var range: ClosedRange<Int> {
     switch self {
-    case .unanimated, .barState, .onOff: 0...1
+    case .unanimated, .barState, .onOff, .standing: 0...1
+    case .moment: 0...(ScriptMoment.allCases.count - 1)
+    case .scriptedCall: 0...(ScriptedCall.allCases.count - 1)
+    case .skipped: 0...3
     case .recipe: 0...(StackRecipe.allCases.count - 1)
     case .place: 0...(Place.allCases.count - 1)
     case .form: 0...(SwipeForm.allCases.count - 1)

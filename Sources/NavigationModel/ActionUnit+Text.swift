@@ -13,6 +13,10 @@ extension ActionUnit {
     case .request: "request"
     case .direction: "direction"
     case .target: "target"
+    case .moment: "callback"
+    case .scriptedCall: "call"
+    case .skipped: "number of callbacks before"
+    case .standing: "standing"
     case .screenKind: "kind of screen"
     case .position: "position"
     case .distance: "distance"
@@ -30,7 +34,8 @@ extension ActionUnit {
     case .distance, .height: "points"
     case .velocity: "points per second"
     case .time, .gap, .delay: "milliseconds"
-    case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .screenKind, .position,
+    case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .moment,
+      .scriptedCall, .skipped, .standing, .screenKind, .position,
       .direction, .target:
       nil
     }

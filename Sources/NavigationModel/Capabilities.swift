@@ -19,6 +19,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
     self.init()
     for action in trace {
       if let capability = action.kind.capability { formUnion(Capabilities(capability)) }
+      if case .when(let script) = action, script.isStanding { formUnion(.standingScripts) }
     }
   }
 
@@ -44,6 +45,9 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let keyboard = Capabilities(.keyboard)
   /// All that there are.
   public static let all = Capabilities(rawValue: 1 << UInt16(Capability.allCases.count) - 1)
+
+  /// Scripts that stand: no capability by itself, and in traces only that somebody wrote down.
+  package static let standingScripts = Capabilities(rawValue: 1 << 15)
 
   /// Whether the set holds a capability.
   public func contains(_ capability: Capability) -> Bool { contains(Capabilities(capability)) }

@@ -45,6 +45,9 @@ public struct Event: Hashable, Sendable {
     case released
     /// The navigation delegate was replaced.
     case delegateReplaced
+    /// The app's code makes a call from within a callback of the screen; `value` is the number of the `ScriptMoment`, times 256, and that
+    /// of the `ScriptedCall`.
+    case scriptedCall
     /// The system raised an exception or messaged a dead object; `value` is the index of the `TrapName`.
     case trapped
   }
@@ -91,6 +94,8 @@ public enum TrapName: String, CaseIterable, Hashable, Sendable {
   case nestedTransition
   /// A controller that is a child elsewhere was pushed.
   case hierarchyInconsistency
+  /// A call from within a callback led to the same again, without end.
+  case runaway
   /// The items of a navigation controller's own bar were pushed, popped or set.
   case barIsManaged
 }

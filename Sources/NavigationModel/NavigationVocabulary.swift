@@ -53,11 +53,13 @@ package struct NavigationVocabulary: Vocabulary, Sendable {
 /// The numbers at which behaviour is likely to change, for one subject.
 private struct ActionThresholds {
   private let screenKinds: Int
+  private let hasStandingScripts: Bool
   private let hystereses: [Int]
   private let duration: Int
 
   init(_ facts: SubjectFacts) {
     screenKinds = min(facts.kinds.count, ActionUnit.screenKind.range.count)
+    hasStandingScripts = facts.capabilities.contains(.standingScripts)
     hystereses = [
       facts.switches.number(.edgeHysteresis), facts.switches.number(.panHysteresis),
     ]
@@ -65,7 +67,13 @@ private struct ActionThresholds {
   }
 
   func domain(of unit: ActionUnit) -> Domain {
-    let range = unit == .screenKind ? 0...(screenKinds - 1) : unit.range
+    let range: ClosedRange<Int> =
+      switch unit {
+      case .screenKind: 0...(screenKinds - 1)
+      // No shrinker arrives at a script that stands, which is endless by itself as often as not.
+      case .standing where !hasStandingScripts: 0...0
+      default: unit.range
+      }
     return Domain(
       unit: unit.counted.rawValue, range: range, origin: 0,
       thresholds: thresholds(of: unit, in: range).filter(range.contains))
@@ -76,6 +84,11 @@ private struct ActionThresholds {
     case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .screenKind, .direction,
       .target:
       return Array(range)
+    case .moment: return Array(range)
+    // One of each sort stands for the others: all of them with all moments would be most of the alphabet.
+    case .scriptedCall:
+      return [.push, .pop, .setNew, .swipeOff].map(\ScriptedCall.rawValue)
+    case .skipped, .standing: return [0]
     case .position: return [0, 1, 2]
     case .distance:
       // A swipe finishes past 200 points or half the width, whichever is less (Z-6).

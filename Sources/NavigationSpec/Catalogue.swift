@@ -60,6 +60,9 @@ package enum Catalogue {
 
   static let deferredPush = CatalogueRule(
     402, .attestedBySeveral, "From iOS 11 a push within a transition is applied after it.")
+  static let callInCallback = CatalogueRule(
+    444, .attestedBySeveral,
+    "A push from within viewDidLoad or viewWillAppear counts as one in a transition.")
   static let deferredPop = CatalogueRule(
     403, .singleReport, "A pop within a transition returns nil and is carried out after it.")
   static let nestedCorrupts = CatalogueRule(
@@ -99,6 +102,9 @@ package enum Catalogue {
     520, .attestedBySeveral, "The system's delegate makes other recognisers wait for the swipe.")
   static let rootFreeze = CatalogueRule(
     525, .attestedBySeveral, "A swipe that begins at the root hangs the next transition.")
+  static let disabledInBegin = CatalogueRule(
+    530, .attestedBySeveral,
+    "A swipe whose recogniser is switched off within its begin leaves the page dead.")
   static let swipeInTransition = CatalogueRule(
     526, .attestedBySeveral, "A swipe that begins in a transition starts a second pop inside it.")
   static let countAtTouchDown = CatalogueRule(

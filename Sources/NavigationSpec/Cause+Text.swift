@@ -34,6 +34,8 @@ extension Cause {
     case .refusedCall: "A push or pop was refused, so that no didShow came for it."
     case .scrollViewWon: "A scroll view took the drag before the swipe could."
     case .cancelledSwipe: "A swipe was given up before."
+    case .swipeOffInCallback:
+      "The app switched the swipe off in a callback of the transition that the swipe was driving."
     }
   }
 
@@ -73,6 +75,8 @@ extension Cause {
       Basis([Catalogue.offScreen, Catalogue.flagSticks], switches: [.offscreenCallbacks])
     case .refusedCall:
       Basis([Catalogue.deferredPush, Catalogue.flagSticks], switches: [.nestedTransitionPolicy])
+    case .swipeOffInCallback:
+      Basis([Catalogue.disabledInBegin], switches: [.disableDuringBegin])
     case .scrollViewWon: Basis([Catalogue.firstWins, Catalogue.prevention])
     case .cancelledSwipe:
       Basis(
@@ -116,6 +120,10 @@ extension Cause {
       """
       Let the scroll view's pan require the edge pan to fail: \
       panGestureRecognizer.require(toFail:).
+      """
+    case .swipeOffInCallback:
+      """
+      Switch interactivePopGestureRecognizer off in viewDidAppear, not in viewWillAppear or willShow.
       """
     case .cancelledSwipe:
       """

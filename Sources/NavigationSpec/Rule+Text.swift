@@ -29,6 +29,7 @@ extension Rule {
     case .deadObject: "a freed object was called"
     case .leak: "a screen that left the stack is never freed"
     case .trap: "UIKit raises an exception"
+    case .runaway: "calls in callbacks bring about themselves without end"
     }
   }
 
@@ -81,6 +82,10 @@ extension Rule {
       Basis([Catalogue.gestureDelegateOwnership], switches: [.delegateOwnership])
     case .leak: Basis([Catalogue.popOrder, Catalogue.ownership])
     case .trap: Basis([])
+    case .runaway:
+      Basis(
+        [Catalogue.deferredPush, Catalogue.callInCallback],
+        switches: [.nestedTransitionPolicy, .transitionStart])
     }
   }
 
@@ -138,6 +143,11 @@ extension Rule {
       "Set the delegate to nil in deinit, or let a long-lived object be the delegate."
     case .leak:
       "Hold screens weakly in blocks, delegates and caches."
+    case .runaway:
+      """
+      Do not push, pop or set the stack in a callback that the call brings about again; or remember \
+      that it was done.
+      """
     }
   }
 
@@ -233,6 +243,10 @@ extension Rule {
     """,
     .leak: """
     A screen that was popped, and that nobody shows any more, must be freed at the next rest.
+    """,
+    .runaway: """
+    The app makes a call from within a callback, and the call brings about the same callback again, \
+    and so on without end: the stack of calls overflows, or the app never comes to rest.
     """,
     .trap: """
     A call that is an error in UIKit's eyes was really made: the app would crash with an \

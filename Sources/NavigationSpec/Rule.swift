@@ -48,6 +48,8 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case leak
   /// The system raised an exception.
   case trap
+  /// Calls from within callbacks lead to the same again, without end.
+  case runaway
 }
 
 /// What began where it must not, or happened before, and so explains the harm.
@@ -88,6 +90,8 @@ public enum Cause: String, CaseIterable, Hashable, Sendable {
   case scrollViewWon = "scroll-view-won"
   /// A swipe was cancelled before.
   case cancelledSwipe = "cancelled-swipe"
+  /// The app switched the swipe off from within a callback of the transition that the swipe drives.
+  case swipeOffInCallback = "swipe-off-in-callback"
 }
 
 /// Whose fault a finding is.

@@ -13,6 +13,9 @@ extension Situation {
       nil
     case .secondFinger, .tapUnderFinger, .tapInTransition, .mirroredSwipe, .leftInTransition:
       .arena
+    case .callInAppearance, .callInDisappearance, .callInParentCallback, .callInWillShow,
+      .callInDidShow, .callInGestureQuestion:
+      .callbacks
     }
   }
 

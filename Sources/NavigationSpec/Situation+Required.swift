@@ -49,6 +49,9 @@ extension Situation {
     case .barHidden: ["bar"]
     case .swipeSwitchedOff: ["swipe-enabled"]
     case .stackSet: ["set-stack"]
+    case .callInAppearance, .callInDisappearance, .callInParentCallback, .callInWillShow,
+      .callInDidShow, .callInGestureQuestion:
+      ["when"]
     case .callUnderFinger, .touchAcrossChange: ["down", "move"]
     case .secondFinger: ["down", "second-down"]
     case .tapUnderFinger: ["down", "tap"]

@@ -25,6 +25,15 @@ extension Situation {
     case .backTapped: "The back button was tapped."
     case .barHidden: "The navigation bar was hidden."
     case .systemCancel: "The system cancelled a touch that was driving a swipe."
+    case .callInAppearance:
+      "The app made a call in viewDidLoad, viewWillAppear or viewDidAppear."
+    case .callInDisappearance: "The app made a call in viewWillDisappear or viewDidDisappear."
+    case .callInParentCallback:
+      "The app made a call in willMove(toParent:) or didMove(toParent:)."
+    case .callInWillShow: "The app made a call in willShow."
+    case .callInDidShow: "The app made a call in didShow."
+    case .callInGestureQuestion:
+      "The app made a call while a recogniser's delegate was being asked."
     case .swipeSwitchedOff: "A swipe was tried while it was switched off."
     case .secondFinger: "A second finger was put down beside the first one."
     case .tapUnderFinger: "A row was tapped while another finger was down."

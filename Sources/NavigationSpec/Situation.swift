@@ -52,6 +52,18 @@ public enum Situation: Int, CaseIterable, Hashable, Sendable {
   case mirroredSwipe
   /// The app went to the background while a transition ran.
   case leftInTransition
+  /// A call was made in `viewDidLoad`, `viewWillAppear` or `viewDidAppear`.
+  case callInAppearance
+  /// A call was made in `viewWillDisappear` or `viewDidDisappear`.
+  case callInDisappearance
+  /// A call was made in `willMove(toParent:)` or `didMove(toParent:)`.
+  case callInParentCallback
+  /// A call was made in `willShow`.
+  case callInWillShow
+  /// A call was made in `didShow`.
+  case callInDidShow
+  /// A call was made while a recogniser's delegate was being asked.
+  case callInGestureQuestion
 
   /// Its name in lists.
   public var name: String {

@@ -17,6 +17,9 @@ extension Specification {
         }
         continue
       case .viewDidLoad, .swipeEnded: continue
+      case .scriptedCall:
+        makeScriptedCall(event.value)
+        continue
       case .willMoveToParent, .didMoveToParent:
         guard walkParents(event) || isDamaged else {
           return violation(.unbalancedParents, screen: event.screen, observed: .event(event.kind))
@@ -39,7 +42,8 @@ extension Specification {
         isDamaged = true
         // Nesting by a swipe has the swipe as its cause.
         let isByFinger = observation.events.contains { $0.kind == .swipeBegan }
-        if noted == nil, !isByFinger { note(.nestedCalls, isLatent: false) }
+        let isInCallback = observation.events.contains { $0.kind == .scriptedCall }
+        if noted == nil, !isByFinger || isInCallback { note(.nestedCalls, isLatent: false) }
         continue
       case .presentationStarted, .presentationDecided, .presentationEnded, .presentationRefused,
         .dismissalAnnounced, .dismissalReported, .dismissalAttempted:
@@ -47,7 +51,7 @@ extension Specification {
       case .willShow, .didShow: failure = report(event)
       case .swipeBegan:
         failure = beginSwipe(hasNoTransition: event.flag, isSystems: event.value == 1)
-      case .trapped: failure = trap(event.value)
+      case .trapped: failure = trap(event.value, among: observation)
       }
       if let failure { return failure }
     }
@@ -125,6 +129,7 @@ extension Specification {
   }
 
   private mutating func startTransition(to screen: ScreenID, isInteractive: Bool) {
+    startsInAction += 1
     running.screen = screen
     running.start = instant
     running.end = nil
@@ -148,13 +153,18 @@ extension Specification {
     }
   }
 
-  private func trap(_ value: Int32) -> Violation? {
+  private func trap(_ value: Int32, among observation: borrowing Observation) -> Violation? {
     let names = TrapName.allCases
     let name = names[min(Int(value), names.count - 1)]
     let rule: Rule =
-      name == .deadGestureDelegate || name == .deadNavigationDelegate ? .deadObject : .trap
+      switch name {
+      case .deadGestureDelegate, .deadNavigationDelegate: .deadObject
+      case .runaway: .runaway
+      default: .trap
+      }
     var failure = violation(rule)
     failure.trap = name
+    if name == .runaway { failure.observed = .callbacks(Self.lastCallbacks(in: observation)) }
     return failure
   }
 

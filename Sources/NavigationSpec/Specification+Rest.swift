@@ -15,7 +15,7 @@ extension Specification {
     }
     guard observation.isQuiescent else {
       isAtRest = false
-      return observation.point == .settled ? violation(.freeze) : nil
+      return observation.point == .settled ? unrest() : nil
     }
     // Nothing will end this transition any more.
     if observation.isInTransition { return violation(.freeze, observed: .flag(true)) }

@@ -165,7 +165,7 @@ extension Specification {
     touch.pageMoves = true
     gesturePops += 1
     swipe.hasSnapshot = phase == .idle
-    swipe.wasDisturbed = false
+    swipe.wasDisturbed = calledInCallback
     swipe.barWasHidden = isBarHidden
     swipe.tabBarWasHidden = isTabBarHidden
     swipe.stackBefore.become(stack)

@@ -91,6 +91,10 @@ package struct Specification: Oracle, Sendable {
   var isTapOwed = false
   /// Whether the second finger stands in the first one's place.
   private var isSwapped = false
+  /// Whether the app's code made a call from within a callback since the last observation.
+  var calledInCallback = false
+  /// Transitions that started since the action was announced.
+  var startsInAction = 0
   package internal(set) var isInProbe = false
   /// Whether the announced action changed anything, or time passed for something.
   package internal(set) var hadEffect = false
@@ -170,7 +174,9 @@ package struct Specification: Oracle, Sendable {
     self.action = action
     if case .uncover = action { isUncovering = true }
     touchesInAction = 0
-    hadEffect = false
+    startsInAction = 0
+    // What waits for a callback from now on changes what comes.
+    hadEffect = action.kind == .when
   }
 
   package mutating func accept(_ observation: borrowing Observation) -> Violation? {
@@ -179,6 +185,7 @@ package struct Specification: Oracle, Sendable {
     instant = observation.instant
     let isEventful = !observation.events.isEmpty
     if isEventful || (instant != before && !isAtRest) { hadEffect = true }
+    calledInCallback = false
     if observation.point == .afterCall { makeCall() }
     if observation.point == .afterTouch { followTouch() }
     pageOffset = observation.pageOffset

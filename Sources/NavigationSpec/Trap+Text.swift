@@ -20,6 +20,7 @@ extension TrapName {
     case .scrollViewPanDelegate: "The scroll view's own pan was given another delegate."
     case .nestedTransition: "A transition was asked for while another one ran."
     case .hierarchyInconsistency: "A view controller was pushed that is a child of another parent."
+    case .runaway: "Calls from within callbacks led to each other until no stack was left for them."
     case .barIsManaged: "The items of a navigation controller's own bar were pushed or popped."
     }
   }
@@ -42,6 +43,9 @@ extension TrapName {
     case .nestedTransition:
       Basis([Catalogue.nestedCorrupts], switches: [.nestedTransitionPolicy])
     case .hierarchyInconsistency: Basis([Catalogue.childElsewhere])
+    case .runaway:
+      Basis(
+        [Catalogue.callInCallback], switches: [.nestedTransitionPolicy, .transitionStart])
     case .barIsManaged: Basis([Catalogue.managedBar])
     }
   }

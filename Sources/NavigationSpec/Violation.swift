@@ -37,6 +37,8 @@ public struct Violation: Hashable, Sendable {
     case count(Int)
     /// A kind of event.
     case event(Event.Kind)
+    /// Callbacks, each from within the one before.
+    case callbacks([Event])
   }
 
   /// Makes a violation.

@@ -12,7 +12,8 @@ extension StagedCase {
     show(.afterCall, observe)
   }
 
-  private func perform(_ action: Action) {
+  /// Makes a call in whatever state the controller is.
+  func perform(_ action: Action) {
     switch action {
     case .push(let kind, let animated):
       navigation.pushViewController(makeScreen(kind: kind), animated: animated)

@@ -151,6 +151,7 @@ extension Event.Kind {
       case .dismissalAttempted: .dismissalAttempted
       case .released: .released
       case .delegateReplaced: .delegateReplaced
+      case .scriptedCall: .scriptedCall
       case .trapped: .trapped
       }
   }

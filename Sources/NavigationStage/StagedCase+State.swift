@@ -14,6 +14,8 @@ extension StagedCase {
     walk.add(world.isTurnOpen ? min(callsInTurn, 1) : 0)
     walk.add((seen.backItem.isSome ? 1 : 0) | (seen.hasLeftItem ? 2 : 0))
     walk.add(navigation.delegate === stranger ? 1 : 0)
+    walk.add(scripts.count)
+    for script in scripts { for number in script.numbers { walk.add(number) } }
     if let fingerprint = rules.subject.fingerprint {
       for number in fingerprint(navigation) { walk.add(number) }
     }
@@ -37,6 +39,9 @@ extension Stage {
 
   /// Whether nothing happens by itself and no turn is open, so that time alone changes nothing.
   package var isStill: Bool { present.world.isQuiescent }
+
+  /// Lets no call wait for a callback any more.
+  package func endScripts() { present.endScripts() }
 
   /// Whether the first and the second finger are on the screen, and whether a modal covers the controller.
   package var isFingerDown: Bool { present.isFingerDown }

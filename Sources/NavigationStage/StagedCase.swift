@@ -24,6 +24,8 @@ final class StagedCase {
   private(set) lazy var stranger = StrangerDelegate()
   private(set) lazy var rows = RowBook()
   var callsInTurn = 0
+  /// The calls that wait for their callbacks, in the order in which they were armed; one a moment.
+  var scripts: [Script] = []
 
   /// What was last seen; filled again and again.
   @safe @exclusivity(unchecked) var seen = Observation()
@@ -86,6 +88,7 @@ final class StagedCase {
     case .push, .pop, .popToRoot, .popTo, .setStack, .pushAgain, .setBar, .setSwipe, .takeDelegate,
       .returnDelegate, .cover, .uncover, .direction:
       makeCall(action, observe)
+    case .when(let script): arm(script, observe)
     case .backTap: tapBack(observe)
     case .down(let place): play(.down(place), observe)
     case .move(let horizontal, let vertical):

@@ -62,6 +62,16 @@ struct ActionGeneratorTests {
     #expect(kinds.allSatisfy { $0.capability == nil })
   }
 
+  @Test(
+    "every kind of a capability is drawn when the run is asked for it",
+    arguments: Capability.allCases)
+  func everyKind(of capability: Capability) {
+    let subject = Subject.stock.drawing(Capabilities(capability))
+    let kinds = Set(Self.traces(of: subject, cases: 0..<100).joined().map(\.kind))
+    #expect(capability.kinds.filter { !kinds.contains($0) } == [])
+    #expect(kinds.allSatisfy { $0.capability == nil || $0.capability == capability })
+  }
+
   @Test("a kind that the subject excludes is never drawn", arguments: ActionKind.allCases)
   func excluded(kind: ActionKind) {
     let subject = Subject("without", excludedActions: [kind.name]) { UINavigationController() }

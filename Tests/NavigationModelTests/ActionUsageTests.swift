@@ -24,6 +24,11 @@ import Testing
         uncover
         push-again N
         direction right-to-left|left-to-right
+        when did-load|will-appear|did-appear|will-disappear|did-disappear|will-join|did-join|\
+        will-leave|did-leave|will-show|did-show|should-receive|should-begin \
+        push|push-unanimated|pop|pop-unanimated|pop-to-root|pop-to-root-unanimated|set-new|\
+        set-new-unanimated|hide-bar|show-bar|swipe-off|swipe-on|take-delegate|return-delegate \
+        [after=N] [always]
         settle
         wait MILLISECONDS
         background MILLISECONDS

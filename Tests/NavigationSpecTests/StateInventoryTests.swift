@@ -26,7 +26,9 @@ struct StateInventoryTests {
     // Counts for the generator only.
     "phaseStart",
     // Is set before it is read, in each action or observation.
-    "action", "touchesInAction", "isTapOwed", "isSwapped", "hadEffect", "pageOffset", "scratch",
+    "action", "touchesInAction", "isTapOwed", "isSwapped", "startsInAction", "calledInCallback",
+    "hadEffect", "pageOffset",
+    "scratch",
     // Tells of the past.
     "situations",
   ]

@@ -63,7 +63,7 @@ extension StateWalk {
     if let transition = navigation.transition { describe(transition) } else { add(0) }
     if let request = navigation.request { describe(request) } else { add(0) }
     add(navigation.putOff.count)
-    for call in navigation.putOff { describe(call) }
+    for waiting in navigation.putOff { describe(waiting.call) }
   }
 
   private func describe(_ transition: NavigationTransition) {
