@@ -14,15 +14,15 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FINISHED = (0, 1, 4, 5, 70)
 
 
-def build(configuration="release"):
-    """Builds the tool and returns its path."""
+def build(configuration="release", product="navfuzz"):
+    """Builds a program and returns its path."""
     swift = ["swift", "build", "-c", configuration, "--package-path", ROOT]
-    built = subprocess.run(swift + ["--product", "navfuzz"], stdout=sys.stderr)
+    built = subprocess.run(swift + ["--product", product], stdout=sys.stderr)
     if built.returncode != 0:
         sys.exit(f"the {configuration} build failed")
     shown = subprocess.run(
         swift + ["--show-bin-path"], capture_output=True, text=True, check=True)
-    return os.path.join(shown.stdout.strip(), "navfuzz")
+    return os.path.join(shown.stdout.strip(), product)
 
 
 def rows(path, columns):
@@ -46,6 +46,33 @@ def settings(text):
     return [word for part in text.split(",") if part for word in ("--set", part.strip())]
 
 
+def version(program):
+    """Names a program by its bytes: results of another one do not count."""
+    with open(program, "rb") as file:
+        return hashlib.sha256(file.read()).hexdigest()[:16]
+
+
+class Kept:
+    """Results by the text of what was done, kept in a file so that an interrupted script goes on from them."""
+
+    def __init__(self, path):
+        self.path = path
+        self.done = {}
+        if path and os.path.exists(path):
+            with open(path, encoding="utf-8") as lines:
+                for line in lines:
+                    # A line that was cut short by an interruption is done again.
+                    if line.endswith("\n"):
+                        entry = json.loads(line)
+                        self.done[entry["run"]] = entry["result"]
+
+    def keep(self, key, result):
+        self.done[key] = result
+        if self.path:
+            with open(self.path, "a", encoding="utf-8") as lines:
+                lines.write(json.dumps({"run": key, "result": result}) + "\n")
+
+
 class Runs:
     """Runs the tool with --json; a run that was done before is read from a file."""
 
@@ -54,39 +81,25 @@ class Runs:
         self.jobs = jobs or os.cpu_count() or 1
         # No recorded findings: each run searches by itself.
         self.empty = tempfile.TemporaryDirectory()
-        self.kept = kept
-        self.done = {}
-        with open(tool, "rb") as program:
-            self.version = hashlib.sha256(program.read()).hexdigest()[:16]
-        if kept and os.path.exists(kept):
-            with open(kept, encoding="utf-8") as lines:
-                for line in lines:
-                    # A line that was cut short by an interruption is done again.
-                    if line.endswith("\n"):
-                        entry = json.loads(line)
-                        self.done[entry["run"]] = entry["result"]
+        self.kept = Kept(kept)
+        self.version = version(tool)
 
     def all(self, commands):
         """The results of several runs, in order; progress goes to standard error."""
-        missing = [command for command in commands if self.key(command) not in self.done]
+        done = self.kept.done
+        missing = [command for command in commands if self.key(command) not in done]
         with ThreadPoolExecutor(self.jobs) as pool:
             for number, (command, result) in enumerate(
                     zip(missing, pool.map(self.run, missing)), 1):
-                self.keep(command, result)
+                self.kept.keep(self.key(command), result)
                 if sys.stderr.isatty():
                     print(f"\r{number} of {len(missing)} runs", end="", file=sys.stderr)
         if missing and sys.stderr.isatty():
             print(file=sys.stderr)
-        return [self.done[self.key(command)] for command in commands]
+        return [done[self.key(command)] for command in commands]
 
     def key(self, command):
         return self.version + " " + " ".join(command)
-
-    def keep(self, command, result):
-        self.done[self.key(command)] = result
-        if self.kept:
-            with open(self.kept, "a", encoding="utf-8") as lines:
-                lines.write(json.dumps({"run": self.key(command), "result": result}) + "\n")
 
     def run(self, command):
         words = [self.tool, "run", "--json", "--seeds", self.empty.name] + command

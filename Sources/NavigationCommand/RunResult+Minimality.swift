@@ -16,6 +16,8 @@ extension RunResult {
       ("proven", .flag(certificate.extent == .proven)),
       ("searchedUpTo", length),
       ("alphabet", .number(certificate.letterCount)),
+      ("wholeAlphabet", .number(certificate.whole?.letterCount ?? certificate.letterCount)),
+      ("wholeSearchedUpTo", certificate.whole.map { .number($0.length) } ?? length),
       ("excluded", .texts(certificate.excluded)),
       ("states", .number(certificate.states)),
       ("transitions", .number(certificate.transitions)),

@@ -107,7 +107,7 @@ package struct Campaign {
   var runner: CaseRunner
   private var guide: CaseGuide
   /// The states of short traces, shared by all findings.
-  lazy var graph = StateGraph(subject: subject, switches: switches, limit: plan.searchLimit)
+  package lazy var graph = StateGraph(subject: subject, switches: switches, limit: plan.searchLimit)
   var outcome = Outcome()
   var seen: Set<Violation.Signature> = []
   /// One a signature, before those of one bug are put together.

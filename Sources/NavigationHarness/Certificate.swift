@@ -3,7 +3,8 @@
 /// In what sense a trace is minimal: what was searched for a simpler one.
 ///
 /// Simpler is meant in the total order: shorter, or as long with simpler actions, or with simpler numbers. All sequences over an
-/// alphabet were searched, which holds each call, touch and gesture, with numbers below, at and above each threshold.
+/// alphabet were searched. The whole one holds each call, touch and gesture, with numbers below, at and above each threshold; where it
+/// does not reach far enough, its usual half and the trace's own actions are searched further.
 public struct Certificate: Hashable, Sendable {
   /// How far the search went.
   public enum Extent: Hashable, Sendable {
@@ -13,10 +14,20 @@ public struct Certificate: Hashable, Sendable {
     case local(length: Int)
   }
 
+  /// What was searched over the whole alphabet, where the search was restricted to a part of it.
+  public struct Whole: Hashable, Sendable {
+    /// How many actions the whole alphabet has.
+    public var letterCount: Int
+    /// All traces of up to so many actions were searched.
+    public var length: Int
+  }
+
   /// How far the search went.
   public var extent: Extent
-  /// How many actions the alphabet has.
+  /// How many actions the alphabet has that was searched.
   public var letterCount: Int
+  /// Nil if that is the whole alphabet; else it has the usual actions, and those of the trace.
+  public var whole: Whole?
   /// The actions that the alphabet lacks because the subject excludes them, by name.
   public var excluded: [String] = []
   /// States that the sequences that are shorter than the trace lead to.
@@ -47,7 +58,12 @@ public struct Certificate: Hashable, Sendable {
     let figures =
       states > 1
       ? " (\(states) states, \(PlainText.counted(transitions, "transition")) of shorter ones)" : ""
-    return "\(claim), over the whole alphabet of \(PlainText.counted(letterCount, "action"))"
-      + without + figures + seen
+    guard let whole else {
+      return "\(claim), over the whole alphabet of \(PlainText.counted(letterCount, "action"))"
+        + without + figures + seen
+    }
+    return "\(claim), over the usual actions and its own, \(letterCount) of \(whole.letterCount)"
+      + without + figures
+      + "; over the whole alphabet up to \(PlainText.counted(whole.length, "action"))" + seen
   }
 }

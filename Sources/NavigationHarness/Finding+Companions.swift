@@ -13,6 +13,8 @@ extension Finding {
     public var trace: [Action]
     /// The case that showed it first, from 0.
     public var index: Int
+    /// In what sense the trace is minimal, if that was searched.
+    public var certificate: Certificate?
   }
 
   /// One finding a bug: the simplest, with the others as its companions; in the order in which the bugs came up.
@@ -36,6 +38,7 @@ extension Finding {
   }
 
   private var asCompanion: Companion {
-    Companion(violation: violation, trace: trace, index: origin.index)
+    Companion(
+      violation: violation, trace: trace, index: origin.index, certificate: certificate)
   }
 }

@@ -9,15 +9,18 @@ import NavigationStage
 /// Looks for one failure from many seeds.
 ///
 /// From each seed a campaign runs twice: once up to the first case that fails at all, and once up to the first finding that is what is
-/// hunted for, which is shrunk.
+/// hunted for, which is shrunk. All seeds share the states that were explored to prove minima.
 @MainActor
 struct Hunt {
   private let request: HuntRequest
   private let allBugs: Set<Violation.Bug>
+  private let graph: StateGraph
 
   /// Makes a hunt.
   init(_ request: HuntRequest) {
     self.request = request
+    graph = StateGraph(
+      subject: request.subject, switches: request.switches, limit: request.searchLimit)
     var bugs: Set<Violation.Bug> = []
     for rule in Rule.allCases {
       for cause in [nil] + Cause.allCases.map(Optional.some) {
@@ -68,6 +71,7 @@ struct Hunt {
     fields += [
       "case \(finding.origin.index + 1)", "executions \(finding.shrinking.executions)",
       "signature \(finding.violation.signatureWords)",
+      "proven \(finding.certificate?.extent == .proven ? 1 : 0)",
       "trace \(finding.trace.map(\.text).joined(separator: "; "))",
     ]
     return (fields.joined(separator: "\t"), finding)
@@ -91,6 +95,7 @@ struct Hunt {
       }
     }
     var campaign = campaign(from: seed, knowing: known)
+    campaign.graph = graph
     var count = 0
     while true {
       let outcome = campaign.run { progress in
@@ -110,6 +115,7 @@ struct Hunt {
     var shown = finding
     shown.violation = companion.violation
     shown.trace = companion.trace
+    shown.certificate = companion.certificate
     shown.origin.index = companion.index
     return shown
   }
@@ -174,6 +180,7 @@ extension Hunt: Measurement {
       --strategy random|guided|exhaustive
                   drawn cases, each by itself or guided by what was covered; or all traces,
                   simplest first; then --cases counts traces (random)
+      --search N  transitions that may be explored to prove a minimum (\(StateGraph.usualLimit))
       --prove N   run up to N traces that are simpler than the simplest one found (0)
     """
 

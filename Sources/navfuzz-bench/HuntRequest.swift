@@ -26,6 +26,8 @@ struct HuntRequest {
   var caseLimit = 2_000
   /// Traces that a proof of the minimum may run; 0 for no proof.
   var proofBudget = 0
+  /// Transitions that may be explored to prove that findings are minimal.
+  var searchLimit = StateGraph.usualLimit
   /// How it is looked for.
   var strategy = Strategy.random
 
@@ -55,7 +57,7 @@ struct HuntRequest {
 
   private static let options = [
     "--subject", "--profile", "--set", "--rule", "--cause", "--first", "--seeds", "--cases",
-    "--strategy", "--prove",
+    "--strategy", "--search", "--prove",
   ]
 
   /// The value of every switch.
@@ -90,6 +92,7 @@ struct HuntRequest {
     case "--seeds": set(\.seedCount, to: Int(word))
     case "--cases": set(\.caseLimit, to: Int(word))
     case "--strategy": set(\.strategy, to: Strategy(rawValue: word))
+    case "--search": set(\.searchLimit, to: Int(word))
     default: set(\.proofBudget, to: Int(word))
     }
   }

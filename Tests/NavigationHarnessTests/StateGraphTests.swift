@@ -1,5 +1,6 @@
 // StateGraphTests: the graph of short traces finds what is simpler, proves what is minimal, and says what it did not search.
 
+import FuzzCore
 import NavigationModel
 import NavigationSpec
 import NavigationStage
@@ -62,6 +63,39 @@ struct StateGraphTests {
     #expect(certificate.transitions <= limit)
   }
 
+  @Test("searches the usual actions and a trace's own further than the whole alphabet")
+  func restricted() {
+    let trace: [Action] = [
+      .setStack(.insertUnderRoot, animated: true), .settle, .swipe(.full, from: .edge),
+    ]
+    let signature = Violation.Signature(rule: .deadSwipe, cause: .stackSetUnderTop)
+    let result = graph(.shownScreenGuard, limit: 2_500).search(below: trace, signature: signature)
+    guard case .none(let certificate) = result else {
+      Issue.record("a simpler trace than the minimal one was found")
+      return
+    }
+    #expect(certificate.extent == .proven)
+    #expect(certificate.letterCount == 34)
+    #expect(certificate.whole == Certificate.Whole(letterCount: 72, length: 2))
+  }
+
+  @Test("proves minima of subjects that it cannot see whole, whose states it takes for different")
+  func unseen() {
+    let switches = Profile.ios9.switches
+    let graph = StateGraph(subject: .fullscreenPopWithoutHook, switches: switches, limit: 500)
+    let trace: [Action] = [.push(kind: 0, animated: false), .swipe(.partial, from: .edge)]
+    let result = graph.search(
+      below: trace, signature: .init(rule: .barState, cause: .cancelledSwipe))
+    guard case .none(let certificate) = result else {
+      Issue.record("a simpler trace than the minimal one was found")
+      return
+    }
+    #expect(certificate.extent == .proven)
+    // Each push leads to a state of its own.
+    #expect(graph.path(to: Fingerprint()) == nil)
+    #expect(certificate.unseen.isEmpty)
+  }
+
   @Test("knows the states of a trace, and short ways to them")
   func paths() throws {
     let graph = graph()
@@ -101,6 +135,15 @@ struct CertificateTests {
         == "local (all up to 2 actions searched), over the whole alphabet of 78 actions without bar, "
         + "cover (51 states, 3979 transitions of shorter ones); subject state not seen: property x of "
         + "type Y")
+    certificate.extent = .proven
+    certificate.excluded = []
+    certificate.unseen = []
+    certificate.letterCount = 34
+    certificate.whole = Certificate.Whole(letterCount: 78, length: 2)
+    #expect(
+      certificate.words
+        == "proven, over the usual actions and its own, 34 of 78 (51 states, 3979 transitions of shorter "
+        + "ones); over the whole alphabet up to 2 actions")
     #expect(
       Certificate(.proven, letterCount: 78, states: 1, transitions: 0).words
         == "proven, over the whole alphabet of 78 actions")

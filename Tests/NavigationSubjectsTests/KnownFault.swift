@@ -17,8 +17,8 @@ struct KnownFault: Sendable, CustomTestStringConvertible {
   var fault = Fault.subject
   /// The minimal trace: one action a line, with `; ` for the line's end.
   let minimum: String
-  /// Other traces at which the shrinker stops in some seeds: none of its moves leads from them to the minimum.
-  var others: [String] = []
+  /// Transitions that are explored for it in a test; `Scripts/faults` explores more.
+  var searchLimit = 2_500
 
   var testDescription: String { "\(id), \(subject.name), \(profile.rawValue)" }
 
@@ -86,17 +86,14 @@ struct KnownFault: Sendable, CustomTestStringConvertible {
     KnownFault(
       id: "F-9", subject: .screenAsDelegate, profile: .ios7, rule: .deadObject,
       trap: .deadGestureDelegate, minimum: "push; settle; pop unanimated; swipe full",
-      others: [
-        "push unanimated; swipe full; settle; swipe full",
-        "push unanimated; down edge; pop; settle; move 10",
-      ]),
+      // From other traces none of the shrinker's moves leads there.
+      searchLimit: 20_000),
     KnownFault(
       id: "F-10", subject: .screenAsDelegate, profile: .ios9, rule: .freeze, cause: .swipeAtRoot,
       minimum: "set-stack new-alone unanimated; swipe full"),
     KnownFault(
       id: "F-11", subject: .shownScreenGuard, profile: .ios17, rule: .freeze, cause: .swipeAtRoot,
-      minimum: "push; set-stack top-alone; settle; swipe full",
-      others: ["down edge; push; set-stack top-alone; settle; move 10"]),
+      minimum: "push; set-stack top-alone; settle; swipe full"),
     KnownFault(
       id: "F-12", subject: .shownScreenGuard, profile: .ios17, rule: .deadSwipe,
       cause: .stackSetUnderTop, minimum: "set-stack insert-under-root; settle; swipe full"),
@@ -115,7 +112,7 @@ struct KnownFault: Sendable, CustomTestStringConvertible {
       minimum: "push unanimated; down edge; set-stack top-alone; move 10"),
     KnownFault(
       id: "F-17", subject: .childCountGuard, profile: .ios17, rule: .freeze,
-      cause: .transitionTouchAtRoot, minimum: "set-stack new-alone; down edge; settle; move 10"),
+      cause: .transitionTouchAtRoot, minimum: "set-stack new-alone; wait 334; swipe full"),
     KnownFault(
       id: "F-18a", subject: .childCountGuardTabBar, profile: .ios17, rule: .tabBarState,
       minimum: "set-stack root-and-new"),

@@ -65,6 +65,20 @@ public struct Explorer<Space: StateSpace> {
     store.state(with: fingerprint) != nil
   }
 
+  /// The groups of the layer that is explored next, whose traces have the same kinds of actions, in the total order.
+  ///
+  /// - Parameter body: takes the first trace of a group and how many it has; a `false` stops.
+  @inlinable
+  public func forEachGroup(_ body: ([Space.Action], Int) -> Bool) {
+    var path: [Int] = []
+    for group in layer.groups.indices {
+      let places = layer.places(ofGroup: group)
+      path.removeAll(keepingCapacity: true)
+      store.appendLetters(to: Int(layer.states[places.lowerBound]), onto: &path)
+      guard body(path.reversed().map { letters[$0] }, places.count) else { return }
+    }
+  }
+
   /// The simplest trace to a state.
   ///
   /// - Returns: nil if no state with this fingerprint is stored.

@@ -131,7 +131,9 @@ extension StateWalk {
         block > 0 ? mark.blockCount < block : mark.deadlineCount < -block
       }
       guard let mark = origin else {
-        note(unseen: "a block that was handed over before the case began")
+        // Without a history the driver plays the case again, and notes it then.
+        sawEverything = false
+        if !history.isEmpty { note(unseen: "a block that was handed over before the case began") }
         continue
       }
       add(mark.key.high)
@@ -152,6 +154,7 @@ extension StateWalk {
 
   /// Notes what could not be read.
   func note(unseen text: String) {
+    sawEverything = false
     if unseen.count < 16, !unseen.contains(text) { unseen.append(text) }
   }
 }

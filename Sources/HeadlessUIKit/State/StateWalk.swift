@@ -19,6 +19,8 @@ package final class StateWalk {
   @safe @exclusivity(unchecked) package private(set) var tags: [Int32] = []
   /// What could not be read, each once and in words: while it is empty, the numbers say everything.
   package internal(set) var unseen: [String] = []
+  /// Whether the last walk read everything: if not, equal numbers do not make two states one.
+  package internal(set) var sawEverything = true
   /// Whether the stored properties of the app's own classes are read; if not, the driver knows them otherwise.
   package var readsProperties = true
   /// Whether what is read of the past counts: an app asked a finger for its velocity, its time or its place.
@@ -63,6 +65,7 @@ package final class StateWalk {
     high = 0x243F_6A88_85A3_08D3
     low = 0x1319_8A2E_0370_7344
     blocks.removeAll(keepingCapacity: true)
+    sawEverything = true
     expanded = Expanded()
   }
 

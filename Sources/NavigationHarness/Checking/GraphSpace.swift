@@ -43,7 +43,10 @@ struct GraphSpace {
     played = trace
     let state = runner.playOpen(trace, &result, by: &reader)
     if runner.stage.readsPast { readsPast = true }
-    guard let violation = result.violation else { return .state(state) }
+    guard let violation = result.violation else {
+      // A state that cannot be read whole is no other's equal: it is explored for itself.
+      return .state(reader.sawEverything ? state : nil)
+    }
     return .fails(judged(violation))
   }
 
@@ -102,15 +105,21 @@ extension CaseRunner {
     reader.begin(trace)
     begin()
     let states: [Fingerprint?] = stage.withWorld {
-      var states: [Fingerprint?] = [reader.read(stage, &specification)]
+      var states: [Fingerprint?] = [readWhole(by: &reader)]
       for (step, action) in trace.enumerated() {
         reader.mark(action, at: step, stage, &specification)
         guard play(action, step, &result, nil) else { break }
-        states.append(reader.read(stage, &specification))
+        states.append(readWhole(by: &reader))
       }
       return states
     }
     return reader.needsHistory() ? self.states(of: trace, by: &reader) : states
+  }
+
+  /// The state that the case is in; nil if a part of it cannot be read.
+  private mutating func readWhole(by reader: inout StateReader) -> Fingerprint? {
+    let state = reader.read(stage, &specification)
+    return reader.sawEverything ? state : nil
   }
 }
 

@@ -16,6 +16,8 @@ package struct StateReader {
   package let memory: Specification.Memory
   /// What of the subject's own state cannot be seen, in words.
   package var unseen: [String] { walk.unseen }
+  /// Whether the last state was read whole: if not, an equal fingerprint does not make another state the same.
+  package var sawEverything: Bool { walk.sawEverything }
   /// Whether the time and a finger's velocity count, because the subject asks for them.
   package var countsPast: Bool {
     get { walk.countsPast }
