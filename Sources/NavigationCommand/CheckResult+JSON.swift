@@ -47,6 +47,7 @@ extension CheckResult {
       ("reached", .texts(reached.map(\.name))),
       ("notReached", .texts(cell.missing.map(\.name))),
       ("unreached", .texts(cell.unreached.map(\.name))),
+      ("unreachedStarts", .texts(cell.unreachedStarts.map(\.description))),
     ])
   }
 

@@ -47,6 +47,7 @@ extension CheckResult.Cell {
     for off in offRules { lines += PlainText.entry("off", "\(off.rule.rawValue): \(off.reason)") }
     if let counted = countedText { lines += PlainText.entry("counted", counted) }
     lines += situationLines
+    lines += coverageLines
     lines += PlainText.entry("how sure", certaintyText)
     return lines + verdict + [""]
   }
@@ -114,6 +115,25 @@ extension CheckResult.Cell {
         "not asked", "needs actions that the alphabet lacks: \(Self.names(beyond))")
     }
     return lines
+  }
+
+  /// Which actions were never played in which phase, so that no sequence brings them about.
+  private var coverageLines: [String] {
+    guard outcome.end != .failure else { return [] }
+    let missed = unreachedStarts
+    let kindCount = Set(outcome.letters.map(\.kind)).count
+    let all = kindCount * Phase.allCases.count
+    let length =
+      isFixedPoint ? "whatever its length" : "of up to \(PlainText.counted(depth, "action"))"
+    let names = Phase.allCases.flatMap { phase in
+      let starts = missed.filter { $0.phase == phase }
+      return starts.count == kindCount ? ["any action while \(phase)"] : starts.map(\.description)
+    }
+    return PlainText.entry(
+      "coverage",
+      "\(all - missed.count) of \(all) pairs of a phase and an action"
+        + (missed.isEmpty ? "" : "; no sequence \(length) reaches \(names.joined(separator: ", "))")
+    )
   }
 
   private static func names(_ situations: [Situation]) -> String {

@@ -64,6 +64,13 @@ struct CheckResult: Sendable {
         .filter { !outcome.situations.contains($0) }
     }
 
+    /// The actions of the alphabet that no sequence brought about in a phase.
+    var unreachedStarts: [Coverage.Start] {
+      let letters = outcome.letters.map(\.kind)
+      return outcome.coverage.missedStarts(
+        excluding: ActionKind.allCases.filter { !letters.contains($0) })
+    }
+
     private var possibleFacts: SubjectFacts {
       var facts = facts
       let letters = outcome.letters.map(\.kind)

@@ -31,6 +31,12 @@ package struct Coverage: Hashable, Sendable {
     }
   }
 
+  /// Notes that an action of a kind led from one motion to another.
+  mutating func reach(_ kind: ActionKind, from motion: Int, to next: Int) {
+    followers[kind.rawValue * Phase.allCases.count + Joint.phase(ofMotion: motion)] |=
+      1 << UInt8(Joint.phase(ofMotion: next))
+  }
+
   /// How many transitions are reached.
   package var transitionCount: Int { followers.reduce(0) { $0 + $1.nonzeroBitCount } }
 

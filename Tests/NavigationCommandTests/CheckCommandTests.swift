@@ -31,6 +31,7 @@ struct CheckCommandTests {
     #expect(check.words.contains("probabilistic: states are told apart by 128-bit fingerprints"))
     #expect(check.words.contains("required, and no sequence of up to 2 actions reaches it:"))
     #expect(check.words.contains("needs actions that the alphabet lacks: delegate-replaced"))
+    #expect(check.words.contains(" of 90 pairs of a phase and an action; no sequence of up to 2"))
     #expect(
       check.lines.suffix(2) == ["result       a required situation was not reached (exit 5)", ""])
     #expect(check.code == .notReached)
@@ -54,6 +55,8 @@ struct CheckCommandTests {
       session.words.contains("navfuzz check --subject delegate-self --profile ios17 --depth 1"))
     #expect(
       session.words.contains("a sequence of 1 action fails, and none that is shorter:"))
+    // As much as a run tells of its findings.
+    #expect(session.words.contains("minimal proven, over the whole alphabet of 72 actions"))
     #expect(session.words.contains("result 1 new finding (exit 1)"))
   }
 

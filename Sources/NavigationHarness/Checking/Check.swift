@@ -51,6 +51,8 @@ package struct Check {
     package var knownBugs: [Violation.Bug] = []
     /// What was reached.
     package var situations = SituationSet()
+    /// Which actions were played in which phase.
+    package var coverage = Coverage()
     /// What of the subject's own state cannot be seen, in words; while it is empty, nothing is missing.
     package var unseen: [String] = []
     /// Whether the time and a finger's velocity count, because the subject asks for them.
@@ -115,35 +117,41 @@ package struct Check {
     outcome.counts = space.counts
     outcome.knownBugs = space.knownBugs
     outcome.situations = space.situations
+    outcome.coverage = space.coverage
     outcome.unseen = space.reader.unseen
     outcome.countsPast = countingPast || space.readsPast
     outcome.storedBytes = explorer.storedBytes
     guard countingPast || !space.readsPast else { return outcome }
+    let graph = StateGraph(subject: subject, switches: switches)
     for failure in explorer.failures {
       if failure.failure == .conflict {
         outcome.conflict = failure.trace
       } else {
-        outcome.findings += finding(by: failure.trace, after: space.counts.executions)
+        outcome.findings += finding(by: failure.trace, after: space.counts.executions, in: graph)
       }
     }
     return outcome
   }
 
   /// The finding of a failing trace: nothing shorter over the alphabet fails, and its numbers are made as simple as they get.
-  private func finding(by trace: [Action], after executions: Int) -> [Finding] {
+  private func finding(
+    by trace: [Action], after executions: Int, in graph: StateGraph
+  ) -> [Finding] {
     var runner = CaseRunner(subject: subject, switches: switches)
     guard let violation = runner.run(trace).violation else { return [] }
     let shrunk = FindingShrinker.shrink(
-      trace, subject: subject, switches: switches, signature: violation.signature)
+      trace, subject: subject, switches: switches, signature: violation.signature,
+      graph: graph)
     let final = runner.run(shrunk.trace)
-    return [
-      Finding(
-        subject: subject.name, profile: profile, switches: switches, trace: shrunk.trace,
-        violation: final.violation ?? violation, step: final.step,
-        origin: Finding.Origin(seed: 0, index: 0, size: trace.count),
-        shrinking: Finding.Shrinking(
-          executions: executions + shrunk.executions, isComplete: shrunk.isComplete))
-    ]
+    var finding = Finding(
+      subject: subject.name, profile: profile, switches: switches, trace: shrunk.trace,
+      violation: final.violation ?? violation, step: final.step,
+      origin: Finding.Origin(seed: 0, index: 0, size: trace.count),
+      shrinking: Finding.Shrinking(
+        executions: executions + shrunk.executions, isComplete: shrunk.isComplete))
+    finding.certificate = shrunk.certificate
+    finding.leeway = runner.leeway(of: shrunk.trace, signature: violation.signature)
+    return [finding]
   }
 }
 

@@ -18,6 +18,8 @@ struct NavigationSpace {
     var isCovered = false
     /// Whether time alone changes nothing.
     var isStill = false
+    /// What moves, as coverage counts it.
+    var motion = 0
     var fingerprint = Fingerprint()
   }
 
@@ -35,6 +37,9 @@ struct NavigationSpace {
   private(set) var counts = CheckCounts()
   /// What was reached.
   private(set) var situations = SituationSet()
+  /// Which actions were played in which phase, and which phase followed; the pairs of situations are not counted, because a state is
+  /// reached with one of its pasts only.
+  private(set) var coverage = Coverage()
   /// Recorded bugs that came up, in the order in which they did.
   private(set) var knownBugs: [Violation.Bug] = []
   /// Whether the subject asked for what usually does not count.
@@ -44,6 +49,7 @@ struct NavigationSpace {
   private var result = CaseResult()
   private var played: [Action] = []
   private var state = Fingerprint()
+  private var motion = 0
 
   /// Makes a space.
   init(subject: Subject, switches: Switches, plan: Check.Plan, countsPast: Bool) {
@@ -71,6 +77,7 @@ struct NavigationSpace {
     if runner.stage.readsPast { readsPast = true }
     guard let violation = result.violation else {
       state = reached ?? Fingerprint()
+      motion = runner.specification.joint.motion
       return .state(reached)
     }
     return judged(violation).map { .fails($0) } ?? .deadEnd
@@ -124,8 +131,16 @@ extension NavigationSpace: @MainActor StateSpace {
   mutating func start() -> Arrival<Failure> { arrive(by: [], verifying: nil) }
 
   mutating func play(_ trace: [Action], after glance: borrowing Glance) -> Arrival<Failure> {
-    if let last = trace.last, Self.isNothing(last, at: copy glance) { return .noEffect }
-    return arrive(by: trace, verifying: glance.fingerprint)
+    guard let last = trace.last else { return arrive(by: trace, verifying: nil) }
+    if Self.isNothing(last, at: copy glance) {
+      coverage.reach(last.kind, from: glance.motion, to: glance.motion)
+      return .noEffect
+    }
+    let arrival = arrive(by: trace, verifying: glance.fingerprint)
+    if result.violation == nil {
+      coverage.reach(last.kind, from: glance.motion, to: motion)
+    }
+    return arrival
   }
 
   /// Plays the closing probe: only once a state, because it decides no more than the state does.
@@ -141,6 +156,7 @@ extension NavigationSpace: @MainActor StateSpace {
     Glance(
       isFingerDown: runner.stage.isFingerDown,
       isSecondFingerDown: runner.stage.isSecondFingerDown, isCovered: runner.stage.isCovered,
-      isStill: runner.stage.isStill && runner.specification.isAtRest, fingerprint: state)
+      isStill: runner.stage.isStill && runner.specification.isAtRest,
+      motion: motion, fingerprint: state)
   }
 }
