@@ -5,13 +5,14 @@
 public struct HeadlessTabs {
   let controller: UITabBarController
 
-  /// The user taps a tab; nothing happens while the bar is hidden, or without such a tab.
+  /// The user taps a tab; nothing happens while the bar is hidden or a modal is up, or without such a tab.
   ///
   /// A tap on the selected tab pops its stack to the root, animated, unless the delegate says no.
   ///
   /// - Source.
   public func tap(_ index: Int) {
     guard World.forCall("tap") != nil, !controller.tabBar.isHidden,
+      controller.findPresented() == nil,
       let tabs = controller.viewControllers, tabs.indices.contains(index)
     else { return }
     let tab = tabs[index]

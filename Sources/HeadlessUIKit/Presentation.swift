@@ -112,7 +112,7 @@ final class Presentation: LayoutParticipant {
     _ presented: UIViewController, from presenter: UIViewController, in world: World
   ) {
     if covers {
-      if let window = chain[0].storedView?.window, let view = presenter.storedView {
+      if let window = presented.storedView?.window, let view = presenter.storedView {
         window.insertSubview(view, at: 0)
       }
       presenter.deliverWillAppear(isAnimated, in: world)
@@ -182,6 +182,7 @@ final class Presentation: LayoutParticipant {
   private func endDismissing(
     _ presented: UIViewController, from presenter: UIViewController, in world: World
   ) {
+    world.presentedCount -= chain.count
     for controller in chain {
       controller.storedPresenter?.storedPresented = nil
       controller.storedPresenter = nil

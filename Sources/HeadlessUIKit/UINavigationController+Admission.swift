@@ -30,6 +30,10 @@ extension UINavigationController {
       world.afterCommit.append { [self] in drain(in: world) }
       return false
     }
+    // The page comes with the controller: what is asked for meanwhile follows when both are there.
+    if transition?.isInstallation == true, let presentation = presentationAbove {
+      return admits(call(), under: presentation, in: world)
+    }
     let policy = world.configuration.nestedTransitionPolicy
     if policy == .queue || !putOff.isEmpty {
       let call = call()

@@ -29,6 +29,8 @@ extension UINavigationController {
       return
     }
     mounted?.storedView?.removeFromSuperview()
+    // It was told that it goes, and came back as another screen's page below: its goodbye is owed.
+    if mounted?.appearance == .disappearing { mounted?.deliverDidDisappear(animated, in: world) }
     let isNews = !wasOnScreen || world.configuration.offscreenCallbacks == .deferred
     let top = stack.last
     let transition = makeTransition(

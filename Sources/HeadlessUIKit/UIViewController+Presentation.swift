@@ -117,6 +117,7 @@ extension UIViewController {
     }
     holder.storedPresented = controller
     controller.storedPresenter = holder
+    world.presentedCount += 1
     Presentation(
       from: holder, of: [controller], direction: .in, animated: animated, completion: completion
     ).begin(in: world)

@@ -10,16 +10,21 @@ extension UIWindow {
   }
 
   /// The old root goes, the new one comes, without animation.
+  ///
+  /// An old root that has found another parent meanwhile has gone already, or stays where it is.
+  ///
+  /// - Source.
   final func exchangeRoot(in world: World) {
     guard shownRoot !== storedRoot else { return }
     let old = shownRoot
     shownRoot = storedRoot
     let new = shownRoot
-    old?.deliverWillDisappear(false, in: world)
+    let goes = old.map { $0.storedParent == nil && $0.appearance == .appeared } ?? false
+    if goes { old?.deliverWillDisappear(false, in: world) }
     if let view = new?.view { insertSubview(view, at: 0) }
     new?.deliverWillAppear(false, in: world)
-    old?.storedView?.removeFromSuperview()
-    old?.deliverDidDisappear(false, in: world)
+    if old?.storedView?.superview === self { old?.storedView?.removeFromSuperview() }
+    if goes { old?.deliverDidDisappear(false, in: world) }
     if let old { world.bury(old) }
     new?.deliverDidAppear(false, in: world)
   }

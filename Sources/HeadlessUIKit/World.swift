@@ -130,6 +130,12 @@ public final class World {
   /// Where animations of the app go while a driver starts an animator.
   var heldAnimations: HeldAnimations?
   var keyWindow: Anchor<UIView>?
+  /// Controllers that are presented.
+  package internal(set) var presentedCount: Int {
+    get { presented }
+    set { presented = newValue }
+  }
+  private var presented = 0
   /// Modals on their way.
   @safe @exclusivity(unchecked) var presentations: [Presentation] = []
   var areAnimationsEnabled = true
@@ -180,7 +186,8 @@ public final class World {
   package var reading: WorldReading {
     WorldReading(
       now: clock, turnCount: closedTurns, callbackCount: calls, logCount: entries.count,
-      isQuiescent: isQuiescent, isFingerDown: isFingerDown, isPoisoned: sprung != nil)
+      isQuiescent: isQuiescent, isFingerDown: isFingerDown, isPoisoned: sprung != nil,
+      presentedCount: presented)
   }
 
   // MARK: - Turns

@@ -16,4 +16,6 @@ package struct WorldReading {
   package let isFingerDown: Bool
   /// Whether UIKit raised an exception.
   package let isPoisoned: Bool
+  /// Controllers that are presented.
+  package let presentedCount: Int
 }

@@ -15,6 +15,10 @@ package struct ActionGenerator: Sendable {
   private let isSettleExcluded: Bool
   /// The place of `uncover` among the kinds that are drawn; nil if it is not.
   private let uncover: Int?
+  /// The place of `dismiss` among them; nil if it is not.
+  private let dismiss: Int?
+  /// The place of `selectTab` among them; nil if it is not.
+  private let selectTab: Int?
   private let nestingCorrupts: Bool
   private let kindCount: Int
   private var style: CaseStyle
@@ -34,8 +38,10 @@ package struct ActionGenerator: Sendable {
     isExcluded = ActionKind.allCases.map { [kinds] kind in !kinds.contains(kind) }
     isSettleExcluded = isExcluded[ActionKind.settle.rawValue]
     uncover = kinds.firstIndex(of: .uncover)
+    dismiss = kinds.firstIndex(of: .dismiss)
+    selectTab = kinds.firstIndex(of: .selectTab)
     style = CaseStyle(kinds)
-    plot = Plot(facts.capabilities)
+    plot = Plot(facts.hasTabBar ? facts.capabilities : facts.capabilities.subtracting(.tabs))
     sets = KindSets(among: kinds)
     nestingCorrupts = facts.switches[.nestedTransitionPolicy] == "corrupt"
     kindCount = facts.kinds.count
@@ -146,6 +152,15 @@ package struct ActionGenerator: Sendable {
     if spec.isFingerDown || spec.isCovered { silent.formUnion(sets.idleFinger) }
     if !spec.isFingerDown { silent.formUnion(sets.busyFinger) }
     silent.formUnion(spec.isSecondFingerDown ? sets.idleSecond : sets.busySecond)
+    if !facts.hasTabBar { silent.formUnion(sets.onTabs) }
+    if spec.isUnderModal {
+      damped.formUnion(sets.idleFinger.subtracting(sets.onModal))
+      silent.formUnion(sets.uncover)
+      // What only a plain controller takes is silent under a modal that covers; a swipe down is not.
+      if spec.isCovered, !spec.isFingerDown { silent = silent.subtracting(sets.onModal) }
+    } else {
+      silent.formUnion(sets.onModal)
+    }
     if !spec.isCovered {
       silent.formUnion(sets.uncover)
       if spec.isInTransition { silent.formUnion(sets.cover) }
@@ -159,8 +174,7 @@ package struct ActionGenerator: Sendable {
     if spec.isAtRest { silent.formUnion(sets.waits) }
     if style.movesAtRest { silent.formUnion(sets.swipesWithin) }
     // Often the state is as it was at the last draw, as far as weights care.
-    let uncovers = spec.isCovered && uncover != nil
-    let state = WeightState(silent: silent, damped: damped, uncovers: uncovers)
+    let state = WeightState(silent: silent, damped: damped, leaves: wayOut(spec))
     if weighed != state {
       weighed = state
       weigh(for: state)
@@ -171,7 +185,7 @@ package struct ActionGenerator: Sendable {
 
   /// What is drawn when the style leaves nothing: the first that the subject allows.
   private func lastResort(_ spec: Outlook) -> ActionKind {
-    if spec.isCovered, uncover != nil { return .uncover }
+    if let leaving = wayOut(spec) { return leaving }
     return kinds.first ?? .settle
   }
 
@@ -188,9 +202,24 @@ package struct ActionGenerator: Sendable {
       total -= weights[index]
       weights[index] = 0
     }
-    guard state.uncovers, let uncover else { return }
-    total += 12 - weights[uncover]
-    weights[uncover] = 12
+    let place: Int? =
+      switch state.leaves {
+      case .uncover: uncover
+      case .dismiss: dismiss
+      case .selectTab: selectTab
+      default: nil
+      }
+    guard let place else { return }
+    total += 12 - weights[place]
+    weights[place] = 12
+  }
+
+  /// What takes away the modal that covers the controller; nil without one.
+  private func wayOut(_ spec: Outlook) -> ActionKind? {
+    guard spec.isCovered || spec.isUnderModal else { return nil }
+    if spec.isInOtherTab, !spec.isUnderModal { return selectTab == nil ? nil : .selectTab }
+    if spec.isUnderModal { return dismiss == nil ? nil : .dismiss }
+    return uncover == nil ? nil : .uncover
   }
 
   /// Draws the numbers of an action.
@@ -215,6 +244,8 @@ package struct ActionGenerator: Sendable {
     case .cover: return .cover
     case .uncover: return .uncover
     case .when: return .when(script(&choices))
+    case .present, .dismiss, .sheetSwipe: return fillModal(kind, &choices)
+    case .selectTab, .tapTab, .reselectTab: return fillTab(kind, &choices, spec)
     case .backTap: return .backTap
     case .down: return .down(place(&choices))
     case .move: return move(&choices)
@@ -240,7 +271,7 @@ package struct ActionGenerator: Sendable {
   private static let gaps = [0, 16, 20, 60, 100]
   private static let delays = [0, 16, 20, 60, 100]
 
-  private func animated(_ choices: inout some ChoiceSource) -> Bool {
+  func animated(_ choices: inout some ChoiceSource) -> Bool {
     choices.odds(style.animatedParts, in: 8)
   }
 
@@ -308,9 +339,9 @@ extension Action {
     case .push, .pop, .popToRoot, .popTo, .setStack, .pushAgain, .swipeDuring: true
     case .tap(let target): target == .row
     case .setBar, .setSwipe, .takeDelegate, .returnDelegate, .cover, .uncover, .when, .backTap,
-      .down,
-      .move, .up, .cancelTouch, .swipe, .doubleSwipe, .settle, .wait,
-      .direction, .secondDown, .secondMove, .secondUp, .background:
+      .down, .move, .up, .cancelTouch, .swipe, .doubleSwipe, .settle, .wait, .present, .dismiss,
+      .sheetSwipe, .selectTab, .tapTab, .reselectTab, .direction, .secondDown, .secondMove,
+      .secondUp, .background:
       false
     }
   }

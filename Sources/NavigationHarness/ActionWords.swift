@@ -32,6 +32,13 @@ package struct ActionWords: Sendable {
     case .cover: "a full-screen modal covers the app"
     case .uncover: "the modal goes away"
     case .when(let script): words(for: script)
+    case .selectTab(let index): "select tab \(index)"
+    case .tapTab(let index): "tap on tab \(index)"
+    case .reselectTab: "tap on the selected tab"
+    case .present(let style, let animated): "present \(words(for: style))" + ending(animated)
+    case .dismiss(.top, let animated): "dismiss the uppermost modal" + ending(animated)
+    case .dismiss(.all, let animated): "dismiss all modals" + ending(animated)
+    case .sheetSwipe(let form): words(for: form)
     case .backTap: "tap on the back button"
     case .down(let place): "finger down \(at(place))"
     case .move(let right, let down): "finger moves \(distance(right: right, down: down))"
@@ -100,6 +107,24 @@ package struct ActionWords: Sendable {
     case .partial: "short swipe \(from(place)), given up"
     case .flick: "short fast swipe \(from(place))"
     case .interrupted: "swipe \(from(place)), cancelled by the system half way"
+    }
+  }
+
+  private func words(for style: ModalStyle) -> String {
+    switch style {
+    case .full: "a full-screen modal"
+    case .page: "a page sheet"
+    case .form: "a form sheet"
+    case .locked: "a sheet that may not be swiped away"
+    case .over: "an overlay"
+    }
+  }
+
+  private func words(for form: SheetSwipeForm) -> String {
+    switch form {
+    case .full: "swipe down on the modal"
+    case .partial: "short swipe down on the modal, given up"
+    case .interrupted: "swipe down on the modal, cancelled by the system"
     }
   }
 

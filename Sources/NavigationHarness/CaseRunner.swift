@@ -271,6 +271,16 @@ package struct CaseRunner {
       result.violation = advance(.secondUp(velocity: 0), step, watch)
     }
     if result.violation == nil { result.violation = advance(.settle, step, watch) }
+    if result.violation == nil, specification.isUnderModal {
+      step += 1
+      result.violation = advance(.dismiss(.all, animated: false), step, watch)
+      if result.violation == nil { result.violation = advance(.settle, step, watch) }
+    }
+    if result.violation == nil, specification.isInOtherTab {
+      step += 1
+      result.violation = advance(.selectTab(0), step, watch)
+      if result.violation == nil { result.violation = advance(.settle, step, watch) }
+    }
     if result.violation == nil, specification.isCovered {
       step += 1
       result.violation = advance(.uncover, step, watch)

@@ -34,6 +34,10 @@ struct CaseStyle: Sendable {
     case .setStack: 7
     case .setBar, .setSwipe, .pushAgain: 3
     case .takeDelegate, .returnDelegate: 1
+    case .present, .dismiss, .sheetSwipe: 5
+    case .selectTab: 2
+    case .tapTab: 4
+    case .reselectTab: 5
     case .cover: 2
     case .uncover: 2
     case .when: 10

@@ -144,6 +144,8 @@ struct ExpectationWords {
     case .backItem: ("the way back that the stack has", "another one")
     case .leftItemMissing: ("a left item in the bar", "none")
     case .lostCall: ("the call takes effect by the next rest", "it had no effect")
+    case .modalDiverged: ("the modals that were presented", "others")
+    case .modalReports: ("a report of what the user does to a sheet", "another one, or none")
     case .deadObject: ("no message to a freed object", "a freed delegate was called")
     case .leak: ("\(screen) is freed", "it is still alive")
     case .trap: ("no exception", "an exception")

@@ -41,14 +41,20 @@ struct KindSets {
   let busyFinger: KindSet
   /// What takes a second finger that is up, or one that is down.
   let idleSecond, busySecond: KindSet
+  /// What takes a modal that a call has presented.
+  let onModal: KindSet
+  /// What takes a tab bar.
+  let onTabs: KindSet
   let cover, uncover, waysDown, waysUp, setSwipe, waits, swipesWithin: KindSet
 
   init(among drawn: [ActionKind]) {
     func set(_ kinds: ActionKind...) -> KindSet { KindSet(kinds, among: drawn) }
-    idleFinger = set(.swipe, .doubleSwipe, .swipeDuring, .down, .backTap, .cover)
+    idleFinger = set(.swipe, .doubleSwipe, .swipeDuring, .down, .backTap, .cover, .sheetSwipe)
     busyFinger = set(.move, .up, .cancelTouch)
     idleSecond = set(.secondDown)
     busySecond = set(.secondMove, .secondUp)
+    onModal = set(.dismiss, .sheetSwipe)
+    onTabs = set(.selectTab, .tapTab, .reselectTab)
     cover = set(.cover)
     uncover = set(.uncover)
     waysDown = set(.pop, .popToRoot, .popTo, .backTap, .pushAgain)
@@ -65,6 +71,6 @@ struct WeightState: Equatable {
   var silent: KindSet
   /// Kinds that do little now.
   var damped: KindSet
-  /// Whether a modal waits to go away.
-  var uncovers: Bool
+  /// Whether a modal waits to go away, and by which action.
+  var leaves: ActionKind?
 }

@@ -58,8 +58,9 @@ struct Plot: Sendable {
         [.anyRequest, .kind(.when), .shortWait, .rest],
         [.kind(.when), .kind(.when), .anyRequest, .rest],
       ]
-    case .router, .arena, .containers, .lifetime, .transitions, .tabs, .modals, .bars, .keyboard:
-      []
+    case .modals: modalPhrases
+    case .tabs: tabPhrases
+    case .router, .arena, .containers, .lifetime, .transitions, .bars, .keyboard: []
     }
   }
 

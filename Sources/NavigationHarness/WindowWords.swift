@@ -106,7 +106,7 @@ extension ActionUnit {
     case .position: "in the stack"
     case .skipped: "callbacks before"
     case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .moment, .scriptedCall,
-      .standing, .screenKind, .direction, .target:
+      .standing, .screenKind, .direction, .target, .modalStyle, .dismissedPart, .sheetForm, .tab:
       nil
     }
   }

@@ -19,6 +19,12 @@ extension Action {
     case .cover: .cover
     case .uncover: .uncover
     case .when: .when
+    case .selectTab: .selectTab
+    case .tapTab: .tapTab
+    case .reselectTab: .reselectTab
+    case .present: .present
+    case .dismiss: .dismiss
+    case .sheetSwipe: .sheetSwipe
     case .backTap: .backTap
     case .down: .down
     case .move: .move
@@ -49,6 +55,10 @@ extension Action {
     case .setBar(let hidden, let animated): [hidden ? 0 : 1, animated ? 0 : 1]
     case .setSwipe(let enabled): [enabled ? 1 : 0]
     case .when(let script): script.numbers
+    case .selectTab(let index), .tapTab(let index): [index]
+    case .present(let style, let animated): [style.rawValue, animated ? 0 : 1]
+    case .dismiss(let part, let animated): [part.rawValue, animated ? 0 : 1]
+    case .sheetSwipe(let form): [form.rawValue]
     case .down(let place): [place.rawValue]
     case .move(let distance, let height): [distance, height]
     case .up(let velocity): [velocity]
@@ -61,7 +71,9 @@ extension Action {
     case .secondDown(let place): [place.rawValue]
     case .secondMove(let distance): [distance]
     case .secondUp(let velocity): [velocity]
-    case .takeDelegate, .returnDelegate, .cover, .uncover, .backTap, .cancelTouch, .settle: []
+    case .takeDelegate, .returnDelegate, .cover, .uncover, .backTap, .reselectTab, .cancelTouch,
+      .settle:
+      []
     }
   }
 
@@ -111,6 +123,18 @@ extension Action {
     case .swipeDuring:
       guard let request = SwipedRequest(rawValue: first) else { return nil }
       self = .swipeDuring(request, delay: second)
+    case .selectTab: self = .selectTab(first)
+    case .tapTab: self = .tapTab(first)
+    case .reselectTab: self = .reselectTab
+    case .present:
+      guard let style = ModalStyle(rawValue: first) else { return nil }
+      self = .present(style, animated: second == 0)
+    case .dismiss:
+      guard let part = DismissedPart(rawValue: first) else { return nil }
+      self = .dismiss(part, animated: second == 0)
+    case .sheetSwipe:
+      guard let form = SheetSwipeForm(rawValue: first) else { return nil }
+      self = .sheetSwipe(form)
     case .down:
       guard let place = Place(rawValue: first) else { return nil }
       self = .down(place)

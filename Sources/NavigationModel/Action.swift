@@ -36,7 +36,24 @@ public enum Action: Hashable, Sendable {
   /// A call waits for the next callback of a sort, to be made from within it.
   case when(Script)
 
+  // Modals; nothing while the plain cover is up.
+
+  /// A new modal is presented from the uppermost controller.
+  case present(ModalStyle, animated: Bool)
+  /// The uppermost modal, or all of them, are dismissed.
+  case dismiss(DismissedPart, animated: Bool)
+
+  // Tabs; nothing without a tab bar, or while the plain cover is up.
+
+  /// The app's code selects a tab; 0 is the controller's.
+  case selectTab(Int)
+
   // Touches, in phase 3; each has a turn of its own.
+
+  /// The user taps a tab; nothing while the tab bar is hidden.
+  case tapTab(Int)
+  /// The user taps the tab that is selected, which goes back to its root.
+  case reselectTab
 
   /// The user taps what the bar shows as the way back.
   case backTap
@@ -64,6 +81,8 @@ public enum Action: Hashable, Sendable {
   case doubleSwipe(gap: Int)
   /// An animated request, and `delay` milliseconds later a full swipe from the edge.
   case swipeDuring(SwipedRequest, delay: Int)
+  /// A whole swipe down on the uppermost modal.
+  case sheetSwipe(SheetSwipeForm)
 
   // Time.
 

@@ -10,6 +10,8 @@ extension ActionKind {
       nil
     case .direction, .background, .tap, .secondDown, .secondMove, .secondUp: .arena
     case .when: .callbacks
+    case .present, .dismiss, .sheetSwipe: .modals
+    case .selectTab, .tapTab, .reselectTab: .tabs
     }
   }
 }

@@ -18,7 +18,7 @@ extension ActionUnit {
   fileprivate var placeholder: String {
     guard words.isEmpty else { return words.joined(separator: "|") }
     return switch self {
-    case .screenKind, .position, .skipped: "N"
+    case .screenKind, .position, .skipped, .tab: "N"
     case .distance, .height: "POINTS"
     case .velocity: "POINTS-PER-SECOND"
     default: "MILLISECONDS"

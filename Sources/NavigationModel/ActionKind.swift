@@ -3,8 +3,11 @@
 /// What sort of action it is; of two kinds the lower is the simpler one, which the shrinker prefers: calls, time, touches.
 package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
   case push, pop, popToRoot, backTap, popTo, setStack, setBar, setSwipe, takeDelegate
-  case returnDelegate, cover, uncover, pushAgain, direction, when, settle, wait, background
-  case swipe, doubleSwipe, swipeDuring, tap, down, move, up, cancelTouch
+  case returnDelegate, cover, uncover, pushAgain, direction, when
+  case present, dismiss
+  case selectTab, tapTab, reselectTab
+  case settle, wait, background
+  case swipe, doubleSwipe, swipeDuring, sheetSwipe, tap, down, move, up, cancelTouch
   case secondDown, secondMove, secondUp
 
   /// The words of all kinds, in their order.
@@ -34,9 +37,15 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .pushAgain: "push-again"
     case .direction: "direction"
     case .when: "when"
+    case .present: "present"
+    case .dismiss: "dismiss"
+    case .selectTab: "select-tab"
+    case .tapTab: "tap-tab"
+    case .reselectTab: "reselect-tab"
     case .swipe: "swipe"
     case .doubleSwipe: "double-swipe"
     case .swipeDuring: "swipe-during"
+    case .sheetSwipe: "sheet-swipe"
     case .tap: "tap"
     case .down: "down"
     case .move: "move"
@@ -76,12 +85,18 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .swipeDuring: [.word(.request), .number(.delay)]
     case .direction: [.word(.direction)]
     case .tap: [.word(.target)]
+    case .present: [.word(.modalStyle), .unanimated]
+    case .dismiss: [.word(.dismissedPart), .unanimated]
+    case .sheetSwipe: [.word(.sheetForm)]
+    case .selectTab, .tapTab: [.number(.tab)]
     case .down, .secondDown: [.word(.place)]
     case .move: [.number(.distance), .optionalNumber("vertically", .height)]
     case .secondMove: [.number(.distance)]
     case .up, .secondUp: [.number(.velocity)]
     case .wait, .background: [.number(.time)]
-    case .backTap, .takeDelegate, .returnDelegate, .cover, .uncover, .cancelTouch, .settle: []
+    case .reselectTab, .backTap, .takeDelegate, .returnDelegate, .cover, .uncover, .cancelTouch,
+      .settle:
+      []
     }
   }
 }

@@ -54,6 +54,10 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
   case skipped
   /// 1 for a script that stands.
   case standing
+  /// The number of a `ModalStyle`, a `DismissedPart`, a `SheetSwipeForm`.
+  case modalStyle, dismissedPart, sheetForm
+  /// A tab, 0 for the controller's.
+  case tab
   /// A kind of screen, from 0.
   case screenKind
   /// A place in the stack, 0 for the root.
@@ -93,7 +97,12 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
     case .moment: ScriptMoment.allCases.map(\.name)
     case .scriptedCall: ScriptedCall.allCases.map(\.name)
     case .standing: ["once", "always"]
-    case .skipped, .screenKind, .position, .distance, .height, .velocity, .time, .gap, .delay: []
+    case .modalStyle: ModalStyle.allCases.map { "\($0)" }
+    case .dismissedPart: DismissedPart.allCases.map { "\($0)" }
+    case .sheetForm: SheetSwipeForm.allCases.map { "\($0)" }
+    case .tab, .skipped, .screenKind, .position, .distance, .height, .velocity, .time, .gap,
+      .delay:
+      []
     }
   }
 
@@ -110,6 +119,10 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
     case .request: 0...(SwipedRequest.allCases.count - 1)
     case .direction: 0...(Direction.allCases.count - 1)
     case .target: 0...(TapTarget.allCases.count - 1)
+    case .modalStyle: 0...(ModalStyle.allCases.count - 1)
+    case .dismissedPart: 0...(DismissedPart.allCases.count - 1)
+    case .sheetForm: 0...(SheetSwipeForm.allCases.count - 1)
+    case .tab: 0...2
     case .screenKind: 0...31
     case .position: 0...7
     case .distance: -ScreenSize.width...ScreenSize.width

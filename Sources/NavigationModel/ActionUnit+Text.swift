@@ -17,6 +17,10 @@ extension ActionUnit {
     case .scriptedCall: "call"
     case .skipped: "number of callbacks before"
     case .standing: "standing"
+    case .tab: "tab"
+    case .modalStyle: "style of modal"
+    case .dismissedPart: "part of the modals"
+    case .sheetForm: "form of swipe on a sheet"
     case .screenKind: "kind of screen"
     case .position: "position"
     case .distance: "distance"
@@ -36,7 +40,7 @@ extension ActionUnit {
     case .time, .gap, .delay: "milliseconds"
     case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .moment,
       .scriptedCall, .skipped, .standing, .screenKind, .position,
-      .direction, .target:
+      .direction, .target, .modalStyle, .dismissedPart, .sheetForm, .tab:
       nil
     }
   }

@@ -82,7 +82,7 @@ private struct ActionThresholds {
   private func thresholds(of unit: ActionUnit, in range: ClosedRange<Int>) -> [Int] {
     switch unit {
     case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .screenKind, .direction,
-      .target:
+      .target, .modalStyle, .dismissedPart, .sheetForm, .tab:
       return Array(range)
     case .moment: return Array(range)
     // One of each sort stands for the others: all of them with all moments would be most of the alphabet.

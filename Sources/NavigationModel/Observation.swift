@@ -48,6 +48,10 @@ public struct Observation: Hashable, Sendable {
   public var takesTouches = true
   /// Whether a full-screen modal covers the navigation controller.
   public var isCovered = false
+  /// Whether another tab than the controller's is selected.
+  public var isInOtherTab = false
+  /// The modals that the case made and that are presented, lowest first.
+  public var modals: [ScreenID] = []
   /// Whether the finger is down.
   public var isFingerDown = false
   /// How far the page is moved by a swipe, in points from 0.

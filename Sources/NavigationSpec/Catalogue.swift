@@ -146,6 +146,14 @@ package enum Catalogue {
     820, .documented, "Pushing or popping the items of a controller's own bar raises.")
   static let bottomBar = CatalogueRule(
     825, .attestedBySeveral, "The tab bar is hidden while a pushed screen asks for it.")
+  static let oneAtATime = CatalogueRule(
+    855, .attestedBySeveral, "A presentation during another one is logged and ignored.")
+  static let chainGoes = CatalogueRule(
+    881, .documented, "Dismissing from a controller takes along all that stands above it.")
+  static let sheetReports = CatalogueRule(
+    883, .documented, "A sheet's delegate is told of a dismissal by the user, and of no other.")
+  static let sheetStays = CatalogueRule(
+    884, .documented, "A sheet that may not go stays, and its delegate hears of the attempt.")
   static let overrideMissesSet = CatalogueRule(
     828, .documented, "setViewControllers does not pass through an overridden push.")
 }

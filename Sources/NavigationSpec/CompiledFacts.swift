@@ -19,6 +19,8 @@ struct CompiledFacts: Hashable, Sendable {
   let contentPops: Bool
   /// Whether a swipe's way counts from where it began (Z-37).
   let countsFromBegin: Bool
+  /// Whether recognisers tell their targets in the turn of the touch (Z-31).
+  let actsInSameTurn: Bool
   /// Milliseconds of a push or a pop.
   let duration: Int
   /// Whether pushing an instance twice is really made.
@@ -59,6 +61,7 @@ struct CompiledFacts: Hashable, Sendable {
     leastDistance = min(switches.number(.edgeHysteresis), switches.number(.panHysteresis))
     contentPops = switches[.contentPopRecognizer] == "present"
     countsFromBegin = switches[.translationOrigin] == "begin"
+    actsInSameTurn = switches[.gestureActionSlot] == "sameTurn"
     duration = switches.number(.pushPopDuration)
     makesDuplicatePush =
       facts.promises.contains(.absorbsDuplicatePush) || switches[.duplicatePush] == "ignore"

@@ -16,6 +16,10 @@ package struct Outlook: Hashable, Sendable {
   package var isMirrored = false
   /// Whether a modal covers the controller.
   package var isCovered: Bool
+  /// Whether another tab than the controller's is selected.
+  package var isInOtherTab: Bool
+  /// Whether a modal that a call has presented is up.
+  package var isUnderModal: Bool
   /// Whether a transition runs or is asked for.
   package var isInTransition: Bool
   /// Whether the swipe is switched on.
@@ -33,7 +37,9 @@ extension Specification {
         depth: depth, timeToPhaseEnd: timeToPhaseEnd, isFingerDown: isFingerDown,
         isSecondFingerDown: isSecondFingerDown,
         isMirrored: isMirrored,
-        isCovered: isCovered, isInTransition: isInTransition, isSwipeEnabled: isSwipeEnabled,
+        isCovered: isCovered, isInOtherTab: isInOtherTab, isUnderModal: isUnderModal,
+        isInTransition: isInTransition,
+        isSwipeEnabled: isSwipeEnabled,
         isAtRest: isAtRest)
     }
   }

@@ -26,6 +26,8 @@ extension Rule {
     case .backItem: "the bar shows the wrong way back"
     case .leftItemMissing: "the promised left item is missing"
     case .lostCall: "a push or pop was lost"
+    case .modalDiverged: "the modals are not those that were presented"
+    case .modalReports: "a dismissal by the user is reported wrongly"
     case .deadObject: "a freed object was called"
     case .leak: "a screen that left the stack is never freed"
     case .trap: "UIKit raises an exception"
@@ -78,6 +80,8 @@ extension Rule {
     case .lostCall:
       Basis(
         [Catalogue.pushShowsAtOnce, Catalogue.popShowsAtOnce], switches: [.nestedTransitionPolicy])
+    case .modalDiverged: Basis([Catalogue.oneAtATime, Catalogue.chainGoes])
+    case .modalReports: Basis([Catalogue.sheetReports, Catalogue.sheetStays])
     case .deadObject:
       Basis([Catalogue.gestureDelegateOwnership], switches: [.delegateOwnership])
     case .leak: Basis([Catalogue.popOrder, Catalogue.ownership])
@@ -139,6 +143,10 @@ extension Rule {
       A guard that puts a call off must make it when the transition's completion comes, even if \
       cancelled.
       """
+    case .modalDiverged:
+      "Present and dismiss only while no modal moves, and from the uppermost controller."
+    case .modalReports:
+      "Keep the presentation's delegate alive, and expect no report of a dismissal by code."
     case .deadObject:
       "Set the delegate to nil in deinit, or let a long-lived object be the delegate."
     case .leak:
@@ -236,6 +244,15 @@ extension Rule {
     .lostCall: """
     A push, pop or set that is legal and made at rest must have had its effect by the next rest. \
     A guard may put calls off, but it may not swallow them.
+    """,
+    .modalDiverged: """
+    Each modal that is presented at rest is on show at the next rest, and each that is dismissed \
+    has gone, with all above it. What is asked for while a modal moves is logged and ignored.
+    """,
+    .modalReports: """
+    A presentation's delegate hears willDismiss and didDismiss when the user swipes a sheet away, \
+    willDismiss alone when the sheet comes back, didAttemptToDismiss when it may not go, and \
+    nothing when the app dismisses it.
     """,
     .deadObject: """
     UIKit called a delegate that had been freed. Where delegates are not zeroed (apps built with \

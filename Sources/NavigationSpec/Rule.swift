@@ -42,6 +42,10 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case leftItemMissing = "left-item-missing"
   /// A call at rest had no effect by the next rest.
   case lostCall = "lost-call"
+  /// The modals are not those that calls and fingers have made.
+  case modalDiverged = "modal-diverged"
+  /// A presentation's delegate is not told what the user does to dismiss.
+  case modalReports = "modal-reports"
   /// A freed object was messaged.
   case deadObject = "dead-object"
   /// A screen that left the stack is never released.

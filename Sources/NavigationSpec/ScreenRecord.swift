@@ -1,5 +1,7 @@
 // ScreenRecord: what the oracle remembers of one screen instance.
 
+import NavigationModel
+
 /// What the oracle remembers of one screen instance.
 struct ScreenRecord: Hashable, Sendable {
   /// Where a screen is on the walk of R-329.
@@ -19,4 +21,8 @@ struct ScreenRecord: Hashable, Sendable {
   var appearance = Appearance.disappeared
   var parent = Parent.alone
   var isReleased = false
+  /// Whether it stands beside the stack, on its own account: the page of another tab.
+  var isBeside = false
+  /// How it is presented, if it is a modal.
+  var modal: ModalStyle?
 }

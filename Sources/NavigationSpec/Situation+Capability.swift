@@ -16,6 +16,12 @@ extension Situation {
     case .callInAppearance, .callInDisappearance, .callInParentCallback, .callInWillShow,
       .callInDidShow, .callInGestureQuestion:
       .callbacks
+    case .tabSwitched, .tabSwitchedInTransition, .tabReselected, .tabReselectedInTransition,
+      .callInOtherTab:
+      .tabs
+    case .presentationInTransition, .callInPresentation, .modalOverModal, .chainDismissed,
+      .presentationRefused, .sheetSwipedAway, .sheetGivenUp, .sheetRefused:
+      .modals
     }
   }
 

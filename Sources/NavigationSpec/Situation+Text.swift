@@ -40,6 +40,19 @@ extension Situation {
     case .tapInTransition: "A row was tapped while a transition ran."
     case .mirroredSwipe: "A swipe began where the app reads from right to left."
     case .leftInTransition: "The app went to the background while a transition ran."
+    case .tabSwitched: "Another tab was selected."
+    case .tabSwitchedInTransition: "Another tab was selected during a transition."
+    case .tabReselected: "The user tapped the tab that was selected."
+    case .tabReselectedInTransition: "The user tapped the selected tab during a transition."
+    case .callInOtherTab: "The app pushed or popped while another tab was selected."
+    case .presentationInTransition: "A modal was presented during a transition."
+    case .callInPresentation: "The app pushed or popped while a modal came or went."
+    case .modalOverModal: "A modal was presented on top of another one."
+    case .chainDismissed: "Several modals were dismissed at once."
+    case .presentationRefused: "The app presented or dismissed while a modal came or went."
+    case .sheetSwipedAway: "The user swiped a sheet away."
+    case .sheetGivenUp: "The user let go of a sheet too early, and it came back."
+    case .sheetRefused: "The user tried to swipe away a sheet that stays."
     }
   }
 }

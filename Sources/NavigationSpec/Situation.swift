@@ -64,6 +64,32 @@ public enum Situation: Int, CaseIterable, Hashable, Sendable {
   case callInDidShow
   /// A call was made while a recogniser's delegate was being asked.
   case callInGestureQuestion
+  /// Another tab was selected.
+  case tabSwitched
+  /// Another tab was selected while the stack moved.
+  case tabSwitchedInTransition
+  /// The user tapped the selected tab.
+  case tabReselected
+  /// The user tapped the selected tab while the stack moved.
+  case tabReselectedInTransition
+  /// A call was made while another tab was selected.
+  case callInOtherTab
+  /// A modal was presented while the stack moved.
+  case presentationInTransition
+  /// A call on the stack was made while a modal moved.
+  case callInPresentation
+  /// A modal was presented on top of another one.
+  case modalOverModal
+  /// Several modals were dismissed at once.
+  case chainDismissed
+  /// A presentation or a dismissal was asked for while a modal moved.
+  case presentationRefused
+  /// The user swiped a sheet away.
+  case sheetSwipedAway
+  /// The user let go of a sheet too early, and it came back.
+  case sheetGivenUp
+  /// The user tried to swipe away a sheet that stays.
+  case sheetRefused
 
   /// Its name in lists.
   public var name: String {

@@ -31,6 +31,12 @@ extension Specification {
     swap(&touch, &otherTouch)
   }
 
+  /// Whether the announced action is the app's stay in the background, which cuts animations short.
+  var isInBackground: Bool {
+    if case .background = action { return true }
+    return false
+  }
+
   /// Whether the announced action is the second finger's.
   var isSecondActing: Bool {
     switch action {
@@ -60,7 +66,7 @@ extension Specification {
   private mutating func beginTap() {
     if touch.isDown { situations.insert(.tapUnderFinger) }
     if phase != .idle { situations.insert(.tapInTransition) }
-    isTapOwed = isAtRest && !touch.isDown && !otherTouch.isDown
+    isTapOwed = isAtRest && !touch.isDown && !otherTouch.isDown && !isUnderModal
     disturb()
     hadEffect = true
   }

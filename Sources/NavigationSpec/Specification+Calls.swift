@@ -19,6 +19,9 @@ extension Specification {
       guard known.makesDuplicatePush, stack.indices.contains(position) else { return }
       hadRefusedCall = true
       countSituations(animated: true)
+    case .selectTab(let index): selectTab(index)
+    case .present(let style, let animated): present(style, animated: animated)
+    case .dismiss(let part, let animated): dismiss(part, animated: animated)
     case .setBar(let hidden, _):
       expectsHiddenBar = hidden
       isBarCertain = phase == .idle || phase == .pushing || phase == .popping
@@ -62,7 +65,7 @@ extension Specification {
   mutating func tapBack() {
     situations.insert(.backTapped)
     // At the root a tap may reach a push that is still put off.
-    guard stack.count > 1 || !calls.isEmpty else { return }
+    guard stack.count > 1 || !calls.isEmpty, !isUnderModal else { return }
     let isOwed = isAtRest && showsWayBack
     guard isOwed || showsLeftItem || phase != .idle || !isAtRest else { return }
     disturb()
@@ -92,7 +95,9 @@ extension Specification {
     callsInTurn += 1
     if callsInTurn > 1 { situations.insert(.callsInOneTurn) }
     if phase != .idle, !animated { situations.insert(.unanimatedCallInTransition) }
+    if modals.movement != .none { situations.insert(.callInPresentation) }
     if touch.isDown, touch.swipeBegan { situations.insert(.callUnderFinger) }
+    if isInOtherTab { situations.insert(.callInOtherTab) }
     if isCovered {
       situations.insert(.coveredCall)
       hadCoveredCall = true

@@ -8,6 +8,8 @@ extension Specification {
     for index in observation.events.indices {
       let event = observation.events[index]
       var failure: Violation?
+      // Transitions of the stack in another tab are its own affair.
+      if tabs.isUsed, isOtherStacks(event) { continue }
       switch event.kind {
       // By far the most frequent ones make no violation that is empty: 2 % of the time.
       case .willAppear, .didAppear, .willDisappear, .didDisappear:
@@ -47,7 +49,7 @@ extension Specification {
         continue
       case .presentationStarted, .presentationDecided, .presentationEnded, .presentationRefused,
         .dismissalAnnounced, .dismissalReported, .dismissalAttempted:
-        continue
+        failure = followModal(event)
       case .willShow, .didShow: failure = report(event)
       case .swipeBegan:
         failure = beginSwipe(hasNoTransition: event.flag, isSystems: event.value == 1)
@@ -86,6 +88,7 @@ extension Specification {
 
   /// A screen that appears asks for the bar as it declares.
   private mutating func followBarPreference(of number: Int) {
+    guard screens[number].modal == nil, !screens[number].isBeside else { return }
     switch known.kinds[Int(screens[number].kind)].bar {
     case .shown: expectsHiddenBar = false
     case .hidden: expectsHiddenBar = true
@@ -110,6 +113,15 @@ extension Specification {
     if mayShowUnannounced, event.screen == stack.last { return nil }
     return violation(
       .showMismatch, screen: event.screen, expected: .screen(openShow), observed: .event(.didShow))
+  }
+
+  private mutating func isOtherStacks(_ event: Event) -> Bool {
+    switch event.kind {
+    case .willShow, .didShow, .transitionStarted, .transitionEnded, .willMoveToParent,
+      .didMoveToParent:
+      isBeside(event.screen)
+    default: false
+    }
   }
 
   private mutating func decideSwipe(cancels: Bool) {

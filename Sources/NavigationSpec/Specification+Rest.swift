@@ -31,6 +31,8 @@ extension Specification {
       return violation(isInProbe ? .freeze : .lostCall, expected: .event(.drainedCall))
     }
     if let failure = judgeScreens(of: observation) { return failure }
+    if modals.wasUsed, let failure = judgeModalsAtRest() { return failure }
+    if tabs.isUsed, let failure = judgeTabsAtRest() { return failure }
     if let failure = judgeParents() { return failure }
     if let failure = judgeBars(of: observation) { return failure }
     if let failure = judgeCancel(of: observation) { return failure }
@@ -76,8 +78,9 @@ extension Specification {
       }
     }
     let alive = screens.count - releasedCount
-    if alive > stack.count {
-      return violation(.leak, expected: .count(stack.count), observed: .count(alive))
+    let wanted = stack.count + modals.chain.count + tabs.pages.count
+    if alive > wanted {
+      return violation(.leak, expected: .count(wanted), observed: .count(alive))
     }
     return nil
   }

@@ -41,12 +41,15 @@ extension Specification {
     addTouch(touch, isFollowed: isFollowed, to: &numbers)
     numbers.append(bits(isMirrored, isTwoFingered, otherTouch.isDown, false))
     if otherTouch.isDown { addTouch(otherTouch, isFollowed: isFollowed, to: &numbers) }
+    addModals(by: &numbering, to: &numbers)
+    numbers.append(tabs.isUsed ? tabs.selected + 1 : 0)
     numbers += [screens.count - releasedCount, parentedCount, putOffCount]
     // What is dead is never heard of again.
     for screen in living where screens.indices.contains(Int(screen.number)) {
       let record = screens[Int(screen.number)]
       numbers.append(
-        Int(record.kind) << 8 | Int(record.appearance.rawValue) << 4 | Int(record.parent.rawValue))
+        (record.modal.map { $0.rawValue + 1 } ?? 0) << 16 | Int(record.kind) << 8 | Int(
+          record.appearance.rawValue) << 4 | Int(record.parent.rawValue))
     }
   }
 

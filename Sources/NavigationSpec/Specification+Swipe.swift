@@ -18,13 +18,16 @@ extension Specification {
     case .swipe(let form, let place): follow(form.touch(index, from: place).touch)
     case .doubleSwipe, .swipeDuring:
       follow(SwipeForm.full.touch(index % SwipeForm.touchCount, from: .edge).touch)
+    case .sheetSwipe(let form): followSheetSwipe(form, index)
+    case .tapTab(let index): tapTab(index)
+    case .reselectTab: tapTab(nil)
     case .backTap: tapBack()
     case .tap, .secondDown, .secondMove, .secondUp, .background: followArena(action, index)
     default: break
     }
   }
 
-  private mutating func follow(_ touch: TouchStep.Touch) {
+  mutating func follow(_ touch: TouchStep.Touch) {
     switch touch {
     case .down(let place): put(at: place)
     case .move(let horizontal, let vertical): move(horizontal, vertical)
@@ -36,6 +39,7 @@ extension Specification {
   mutating func put(at place: Place) {
     touch = TouchTrack()
     touch.isDown = true
+    modals.dragged = 0
     touch.place = place
     // What was asked for in this very turn without animation is no transition that the finger could see.
     touch.phase = phaseLength == 0 && callsInTurn > 0 ? .idle : phase
@@ -65,6 +69,7 @@ extension Specification {
     if horizontal < 0 || abs(vertical) * 3 > horizontal { touch.isOwedSwipe = false }
     touch.horizontal += horizontal
     touch.vertical += abs(vertical)
+    modals.dragged += vertical
     if touch.swipeBegan { touch.horizontalOfSwipe += horizontal }
     if touch.stackChanged { situations.insert(.touchAcrossChange) }
   }
@@ -92,7 +97,7 @@ extension Specification {
 
   /// Whether a drag from the place must begin a swipe, at rest (R-210's sure zone, DECISIONS 4).
   private mutating func owesSwipe(from place: Place) -> Bool {
-    guard known.swipesBackWhenIdle, stack.count > 1, noted == nil else {
+    guard known.swipesBackWhenIdle, stack.count > 1, noted == nil, !isUnderModal else {
       return false
     }
     guard isSwipeEnabled || !known.facts.swipeFollowsSystemSwitch, let kind = topKind else {
@@ -120,6 +125,7 @@ extension Specification {
     if touch.pageMoves, touch.scrollMoved, known.movesOnlyOne {
       return violation(.bothMoved, screen: swipe.popped)
     }
+    if modals.isSwipeOwed, let failure = judgeSheetSwipe() { return failure }
     guard touch.isOwedSwipe, !touch.swipeBegan, !touch.stackChanged else { return nil }
     guard touch.horizontal >= known.unmistakableDistance else { return nil }
     touch.isOwedSwipe = false

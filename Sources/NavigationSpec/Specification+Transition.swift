@@ -12,6 +12,8 @@ extension Specification {
   mutating func takesTurns(_ event: Event) -> Bool {
     let screen = event.screen
     guard screen.isSome else { return true }
+    // Modals come and go beside the pages.
+    if modals.wasUsed, isModal(screen) { return true }
     switch event.kind {
     case .willAppear:
       return !running.shownScreen.isSome || isDamaged
@@ -96,7 +98,7 @@ extension Specification {
     if !event.flag, !running.wasShown {
       return violation(.showMismatch, screen: event.screen, expected: .event(.didShow))
     }
-    guard let end = running.end, end != instant else { return nil }
+    guard let end = running.end, end != instant, !isCovered else { return nil }
     // The background cuts animations short.
     if case .background = action { return nil }
     // A controller that leaves the window ends what runs.

@@ -62,6 +62,11 @@ package struct Specification: Oracle, Sendable {
   var pageOffset = 0
   package internal(set) var isSwipeEnabled = true
 
+  /// Tabs beside the controller's.
+  var tabs = TabTrack()
+  /// Modals, and what the finger does to them.
+  var modals = ModalTrack()
+
   // The bar.
   var expectsHiddenBar = false
   var isBarCertain = true
@@ -143,6 +148,8 @@ package struct Specification: Oracle, Sendable {
     swipe.owesRestore = false
     swipe.hasSnapshot = false
     isSwipeEnabled = true
+    if modals.wasUsed { modals = ModalTrack() }
+    if tabs.isUsed { tabs = TabTrack() }
     expectsHiddenBar =
       known.kinds[known.facts.start[known.facts.start.count - 1]].bar == .hidden
     isBarCertain = true
@@ -186,7 +193,12 @@ package struct Specification: Oracle, Sendable {
     let isEventful = !observation.events.isEmpty
     if isEventful || (instant != before && !isAtRest) { hadEffect = true }
     calledInCallback = false
-    if observation.point == .afterCall { makeCall() }
+    if observation.point == .afterCall {
+      makeCall()
+      if case .uncover = action, isPlainlyCovered, !observation.isCovered {
+        modals.isCoverLeaving = true
+      }
+    }
     if observation.point == .afterTouch { followTouch() }
     pageOffset = observation.pageOffset
     // What mostly needs no look is not even called: each call costs ten times the question whether it is needed.
@@ -196,6 +208,8 @@ package struct Specification: Oracle, Sendable {
     } else if let failure = explainStack(of: observation) {
       return failure
     }
+    if modals.wasUsed, let failure = judgeModals(of: observation) { return failure }
+    if tabs.isUsed, let failure = judgeTabs(of: observation) { return failure }
     followPhase(of: observation)
     if observation.point == .afterTouch, let failure = judgeTouch() { return failure }
     isCovered = observation.isCovered
@@ -212,6 +226,7 @@ package struct Specification: Oracle, Sendable {
       return nil
     }
     callsInTurn = 0
+    modals.isCoverLeaving = false
     // Something still moves, and may.
     if !observation.isQuiescent, observation.point != .settled || observation.isFingerDown {
       isAtRest = false

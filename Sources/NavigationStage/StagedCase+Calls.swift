@@ -35,6 +35,9 @@ extension StagedCase {
     case .takeDelegate: takeDelegate()
     case .returnDelegate: returnDelegate()
     case .direction(let direction): setDirection(direction)
+    case .selectTab(let index): selectTab(index)
+    case .present(let style, let animated): present(style, animated: animated)
+    case .dismiss(let part, let animated): dismiss(part, animated: animated)
     case .cover: coverAll()
     case .uncover: uncoverAll()
     default: break
@@ -61,7 +64,7 @@ extension StagedCase {
 
   /// Presents a full-screen modal; within a transition, or after a call in the same turn, that is nothing.
   private func coverAll() {
-    guard cover == nil, callsInTurn == 0, !world.isFingerDown,
+    guard cover == nil, topModal == nil, !isInOtherTab, callsInTurn == 0, !world.isFingerDown,
       navigation.transitionCoordinator == nil
     else { return }
     let modal = UIViewController()

@@ -40,7 +40,9 @@ extension StagedCase {
     seen.isQuiescent = reading.isQuiescent
     seen.isBarHidden = navigation.isNavigationBarHidden
     seen.isTabBarHidden = tabBar?.tabBar.isHidden ?? false
-    seen.isCovered = cover != nil
+    let isUnderModal = takeModals(&seen.modals, count: reading.presentedCount)
+    seen.isInOtherTab = isInOtherTab
+    seen.isCovered = cover != nil || isUnderModal || seen.isInOtherTab
     seen.isFingerDown = reading.isFingerDown
     // What the bar and the content show is settled between turns only.
     guard seen.isQuiescent, !seen.isInTransition else { return }

@@ -17,6 +17,8 @@ final class StagedCase {
   let tabBar: UITabBarController?
 
   var cover: UIViewController?
+  /// Whether the other tabs were made.
+  var madeTabs = false
   /// Screens that the case made so far.
   private(set) var screenCount = 0
   /// The delegate that `takeDelegate` put aside.
@@ -38,6 +40,7 @@ final class StagedCase {
     if let last {
       swap(&seen.stack, &last.seen.stack)
       swap(&seen.events, &last.seen.events)
+      swap(&seen.modals, &last.seen.modals)
     }
     let world = World(configuration: rules.configuration)
     if let last { world.takeStorage(of: last.world) }
@@ -76,7 +79,8 @@ final class StagedCase {
     return screen
   }
 
-  private func name(_ screen: UIViewController) {
+  /// Gives the next number to a controller that the case makes.
+  func name(_ screen: UIViewController) {
     world.identify(screen, as: Int32(screenCount))
     screenCount += 1
   }
@@ -86,7 +90,7 @@ final class StagedCase {
     trimLog()
     switch action {
     case .push, .pop, .popToRoot, .popTo, .setStack, .pushAgain, .setBar, .setSwipe, .takeDelegate,
-      .returnDelegate, .cover, .uncover, .direction:
+      .returnDelegate, .cover, .uncover, .direction, .present, .dismiss, .selectTab:
       makeCall(action, observe)
     case .when(let script): arm(script, observe)
     case .backTap: tapBack(observe)
@@ -112,6 +116,9 @@ final class StagedCase {
         swipe(.full, from: .edge, observe)
       }
     case .tap, .secondDown, .secondMove, .secondUp, .background: playArena(action, observe)
+    case .sheetSwipe(let form): swipeSheet(form, observe)
+    case .tapTab(let index): tapTab(index, observe)
+    case .reselectTab: tapTab(nil, observe)
     case .settle: settle(observe)
     case .wait(let milliseconds): pass(milliseconds, observe)
     }

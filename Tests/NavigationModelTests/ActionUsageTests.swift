@@ -29,12 +29,18 @@ import Testing
         push|push-unanimated|pop|pop-unanimated|pop-to-root|pop-to-root-unanimated|set-new|\
         set-new-unanimated|hide-bar|show-bar|swipe-off|swipe-on|take-delegate|return-delegate \
         [after=N] [always]
+        present full|page|form|locked|over [unanimated]
+        dismiss top|all [unanimated]
+        select-tab N
+        tap-tab N
+        reselect-tab
         settle
         wait MILLISECONDS
         background MILLISECONDS
         swipe full|partial|flick|interrupted [from=edge|inside|right-edge|bar]
         double-swipe MILLISECONDS
         swipe-during push|pop MILLISECONDS
+        sheet-swipe full|partial|interrupted
         tap row|back
         down edge|inside|right-edge|bar
         move POINTS [vertically=POINTS]

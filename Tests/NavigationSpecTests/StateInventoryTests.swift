@@ -16,7 +16,8 @@ struct StateInventoryTests {
     "isSwipeEnabled", "expectsHiddenBar", "isBarCertain", "isBarHidden", "isTabBarHidden", "noted",
     "latent", "isNotedSystems", "isLatentSystems", "startedSinceNoted", "endedSinceNoted",
     "isDelegateTaken", "stackSetUnderTop", "hadCoveredCall", "hadRefusedCall", "hadCancelledSwipe",
-    "callsInTurn", "isInProbe", "running", "parentedCount", "putOffCount", "instant",
+    "callsInTurn", "isInProbe", "running", "parentedCount", "putOffCount", "instant", "modals",
+    "tabs",
   ]
 
   /// What decides nothing from one action to the next.

@@ -16,11 +16,13 @@ struct TotalActionTests {
     "push; settle; swipe partial; wait 16", "push; settle; down inside; push", "cover",
     "push; settle; cover; pop", "take-delegate; bar hidden; swipe-enabled off; settle",
     "set-stack add-two unanimated; push; pop; set-stack top-alone",
+    "present full", "present page; settle", "present full; settle; push; dismiss all; wait 100",
+    "present page; settle; present over; settle; down inside; move 0 vertically=300",
   ]
 
   @Test("each action of the alphabet can be played and is seen", arguments: states)
   func legal(state: String) throws {
-    for action in NavigationVocabulary().alphabet {
+    for action in NavigationVocabulary(SubjectFacts(capabilities: .all)).alphabet {
       var played = try Performance(state)
       let before = played.last.instant
       let seen = played.play(action)

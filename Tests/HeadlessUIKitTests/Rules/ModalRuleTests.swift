@@ -244,6 +244,24 @@ struct ModalRuleTests {
     }
   }
 
+  @Test("R-858: a call while a page comes back with its controller follows when both are there")
+  func callWhilePageComesBack() {
+    for policy in Configuration.NestedTransitionPolicy.allCases where policy != .refuse {
+      let rig = NavigationRig("R") { $0.nestedTransitionPolicy = policy }
+      _ = present("M", .fullScreen, on: rig)
+      rig.settle()
+      rig.call { $0.dismiss(animated: true) }
+      rig.push("B")
+      rig.wait(50)
+      rig.push("C")
+      rig.settle()
+      #expect(rig.stack == ["R", "B", "C"], "\(policy)")
+      #expect(rig.callbacks.count { $0 == "B.dA" } <= 1)
+      #expect(rig.callbacks.count { $0 == "C.dA" } == 1)
+      #expect(rig.probe())
+    }
+  }
+
   @Test("a modal presented while a stack moves: a cover ends it, a card lets it run")
   func presentationInTransition() {
     for style in [UIModalPresentationStyle.fullScreen, .pageSheet] {
