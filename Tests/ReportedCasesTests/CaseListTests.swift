@@ -57,6 +57,6 @@ struct CaseListTests {
 
   /// Reports whose case is not written yet.
   private static let awaited: [String] = [
-    "B-002", "B-011", "B-016", "B-050", "B-061", "B-100", "B-104", "B-109", "B-118",
+    "B-011", "B-104", "B-109",
   ]
 }

@@ -7,6 +7,7 @@ import Testing
 @Suite("Reported cases") @MainActor
 struct ReportedCaseTests {
   @Test func `B-001`() throws { try hold("B-001") }
+  @Test func `B-002`() throws { try hold("B-002") }
   @Test func `B-004`() throws { try hold("B-004") }
   @Test func `B-005`() throws { try hold("B-005") }
   @Test func `B-007`() throws { try hold("B-007") }
@@ -14,6 +15,7 @@ struct ReportedCaseTests {
   @Test func `B-010`() throws { try hold("B-010") }
   @Test func `B-013`() throws { try hold("B-013") }
   @Test func `B-014`() throws { try hold("B-014") }
+  @Test func `B-016`() throws { try hold("B-016") }
   @Test func `B-017`() throws { try hold("B-017") }
   @Test func `B-019`() throws { try hold("B-019") }
   @Test func `B-020`() throws { try hold("B-020") }
@@ -36,12 +38,14 @@ struct ReportedCaseTests {
   @Test func `B-046`() throws { try hold("B-046") }
   @Test func `B-047`() throws { try hold("B-047") }
   @Test func `B-049`() throws { try hold("B-049") }
+  @Test func `B-050`() throws { try hold("B-050") }
   @Test func `B-052`() throws { try hold("B-052") }
   @Test func `B-053`() throws { try hold("B-053") }
   @Test func `B-055`() throws { try hold("B-055") }
   @Test func `B-056`() throws { try hold("B-056") }
   @Test func `B-058`() throws { try hold("B-058") }
   @Test func `B-059`() throws { try hold("B-059") }
+  @Test func `B-061`() throws { try hold("B-061") }
   @Test func `B-062`() throws { try hold("B-062") }
   @Test func `B-064`() throws { try hold("B-064") }
   @Test func `B-065`() throws { try hold("B-065") }
@@ -67,6 +71,7 @@ struct ReportedCaseTests {
   @Test func `B-095`() throws { try hold("B-095") }
   @Test func `B-097`() throws { try hold("B-097") }
   @Test func `B-098`() throws { try hold("B-098") }
+  @Test func `B-100`() throws { try hold("B-100") }
   @Test func `B-101`() throws { try hold("B-101") }
   @Test func `B-103`() throws { try hold("B-103") }
   @Test func `B-106`() throws { try hold("B-106") }
@@ -76,6 +81,7 @@ struct ReportedCaseTests {
   @Test func `B-113`() throws { try hold("B-113") }
   @Test func `B-115`() throws { try hold("B-115") }
   @Test func `B-116`() throws { try hold("B-116") }
+  @Test func `B-118`() throws { try hold("B-118") }
   @Test func `B-119`() throws { try hold("B-119") }
   @Test func `B-121`() throws { try hold("B-121") }
   @Test func `B-122`() throws { try hold("B-122") }

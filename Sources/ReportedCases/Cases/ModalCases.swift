@@ -15,6 +15,9 @@ extension ReportedCase {
       try judge.play(
         "push; settle | down edge; move 20; move 168; cancel-touch; settle | push; settle",
         on: Ground.right, ends: "R A | R A | R A B")
+      try judge.play(
+        "push; settle | down edge; move 20; move 168; background 1000; settle | push; settle",
+        on: Ground.right, ends: "R A | R A | R A B")
     },
     ReportedCase(
       "B-065", .stackCorruption, "A pop is asked for while a modal is on its way.",

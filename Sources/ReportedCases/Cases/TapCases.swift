@@ -2,6 +2,7 @@
 
 import HeadlessUIKit
 import NavigationModel
+import NavigationSubjects
 
 extension ReportedCase {
   /// Taps on the content.
@@ -12,6 +13,9 @@ extension ReportedCase {
       source: "wordpress-mobile/WordPress-iOS#25057", breaks: [343],
       remark: "Decision D2: before 26 the second tap is ignored, from 26 on it counts."
     ) { judge in
+      try judge.play("tap row; wait 100; tap row; settle", on: Ground.right, ends: "R A")
+      try judge.play(
+        "tap row; wait 100; tap row; settle", on: [Ground(.stock, .ios26)], ends: "R A B")
       for isDelivered in [false, true] {
         let scene = try Scene(set: isDelivered ? Setting.interruptible : [])
         var step = 0

@@ -3,21 +3,21 @@
 import HeadlessUIKit
 
 extension Scene {
-  /// Puts the finger down; by default within the edge region.
-  func down(x: Int = 3, y: Int = 300) {
-    world.run { world.touchDown(at: CGPoint(x: x, y: y), in: window) }
+  /// Puts a finger down; by default the first one, within the edge region.
+  func down(x: Int = 3, y: Int = 300, finger: Int = 0) {
+    world.run { world.touchDown(at: CGPoint(x: x, y: y), in: window, finger: finger) }
     wait(16)
   }
 
   /// Moves it by so many points, and a frame passes.
-  func move(_ points: Int, vertically height: Int = 0) {
-    world.run { world.touchMoved(by: CGFloat(points), CGFloat(height)) }
+  func move(_ points: Int, finger: Int = 0) {
+    world.run { world.touchMoved(by: CGFloat(points), 0, finger: finger) }
     wait(16)
   }
 
   /// Lifts it with so many points per second.
-  func up(velocity: Int) {
-    world.run { world.touchUp(velocity: CGVector(dx: CGFloat(velocity), dy: 0)) }
+  func up(velocity: Int, finger: Int = 0) {
+    world.run { world.touchUp(velocity: CGVector(dx: CGFloat(velocity), dy: 0), finger: finger) }
     wait(0)
   }
 
