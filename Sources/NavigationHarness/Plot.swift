@@ -60,7 +60,14 @@ struct Plot: Sendable {
       ]
     case .modals: modalPhrases
     case .tabs: tabPhrases
-    case .router, .arena, .containers, .lifetime, .transitions, .bars, .keyboard: []
+    case .arena, .containers, .lifetime, .transitions, .bars, .keyboard: []
+    case .router:
+      [
+        [.kind(.routePush), .rest, .partialSwipe, .rest, .kind(.routePush)],
+        [.kind(.routerDelay), .fullSwipe, .shortWait, .fullSwipe],
+        [.kind(.veto), .fullSwipe, .rest],
+        [.kind(.routeBack), .shortWait, .anyRequest, .rest],
+      ]
     }
   }
 

@@ -4,6 +4,7 @@
 package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
   case push, pop, popToRoot, backTap, popTo, setStack, setBar, setSwipe, takeDelegate
   case returnDelegate, cover, uncover, pushAgain, direction, when
+  case routePush, routeBack, routerDelay, veto
   case present, dismiss
   case selectTab, tapTab, reselectTab
   case settle, wait, background
@@ -42,6 +43,10 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .selectTab: "select-tab"
     case .tapTab: "tap-tab"
     case .reselectTab: "reselect-tab"
+    case .routePush: "route-push"
+    case .routeBack: "route-back"
+    case .routerDelay: "router-delay"
+    case .veto: "veto"
     case .swipe: "swipe"
     case .doubleSwipe: "double-swipe"
     case .swipeDuring: "swipe-during"
@@ -75,6 +80,8 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .setBar: [.word(.barState), .unanimated]
     case .setSwipe: [.word(.onOff)]
     case .pushAgain: [.number(.position)]
+    case .routerDelay: [.number(.reportDelay)]
+    case .veto: [.word(.onOff)]
     case .when:
       [
         .word(.moment), .word(.scriptedCall), .optionalNumber("after", .skipped),
@@ -94,7 +101,8 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .secondMove: [.number(.distance)]
     case .up, .secondUp: [.number(.velocity)]
     case .wait, .background: [.number(.time)]
-    case .reselectTab, .backTap, .takeDelegate, .returnDelegate, .cover, .uncover, .cancelTouch,
+    case .routePush, .routeBack, .reselectTab, .backTap, .takeDelegate, .returnDelegate, .cover,
+      .uncover, .cancelTouch,
       .settle:
       []
     }
