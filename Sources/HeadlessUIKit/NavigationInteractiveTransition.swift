@@ -84,11 +84,18 @@ extension NavigationInteractiveTransition: UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Every other recogniser waits, save one that an app lets go first.
+  /// Every other recogniser waits, save one that an app lets go first, and the swipe of a stack within a
+  /// page.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { gestureRecognizer.relations?.requires(otherGestureRecognizer) != true }
+  ) -> Bool {
+    if gestureRecognizer.relations?.requires(otherGestureRecognizer) == true { return false }
+    guard let own = gestureRecognizer.view, let other = otherGestureRecognizer.view, other !== own,
+      other.owner?.asNavigationController?.popRecognizer === otherGestureRecognizer
+    else { return true }
+    return !other.isDescendant(of: own)
+  }
 }
 
 extension UINavigationController {

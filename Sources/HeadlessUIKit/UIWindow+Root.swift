@@ -15,8 +15,11 @@ extension UIWindow {
   ///
   /// - Source.
   final func exchangeRoot(in world: World) {
-    guard shownRoot !== storedRoot else { return }
-    let old = shownRoot
+    // The same one may have been taken out of the window, and put back.
+    let isBack =
+      storedRoot?.appearance == .disappeared && storedRoot?.storedView?.superview !== self
+    guard shownRoot !== storedRoot || isBack else { return }
+    let old = shownRoot === storedRoot ? nil : shownRoot
     shownRoot = storedRoot
     let new = shownRoot
     let goes = old.map { $0.storedParent == nil && $0.appearance == .appeared } ?? false

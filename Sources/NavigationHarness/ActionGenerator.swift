@@ -17,6 +17,8 @@ package struct ActionGenerator: Sendable {
   private let uncover: Int?
   /// The place of `dismiss` among them; nil if it is not.
   private let dismiss: Int?
+  /// The places of `setRoot` and `peek` among them; nil if they are not.
+  private let setRoot, peek: Int?
   /// The place of `selectTab` among them; nil if it is not.
   private let selectTab: Int?
   private let nestingCorrupts: Bool
@@ -40,6 +42,8 @@ package struct ActionGenerator: Sendable {
     uncover = kinds.firstIndex(of: .uncover)
     dismiss = kinds.firstIndex(of: .dismiss)
     selectTab = kinds.firstIndex(of: .selectTab)
+    setRoot = kinds.firstIndex(of: .setRoot)
+    peek = kinds.firstIndex(of: .peek)
     style = CaseStyle(kinds)
     plot = Plot(facts.hasTabBar ? facts.capabilities : facts.capabilities.subtracting(.tabs))
     sets = KindSets(among: kinds)
@@ -117,9 +121,6 @@ package struct ActionGenerator: Sendable {
     case .setting: return allowed(fill(choices.pick(from: Self.settings), &choices, spec))
     }
   }
-
-  /// Whether the subject and the run allow a kind.
-  func allows(_ kind: ActionKind) -> Bool { !isExcluded[kind.rawValue] }
 
   /// The action, unless the subject excludes its kind.
   private func allowed(_ action: Action) -> Action? {
@@ -210,6 +211,8 @@ package struct ActionGenerator: Sendable {
       case .uncover: uncover
       case .dismiss: dismiss
       case .selectTab: selectTab
+      case .setRoot: setRoot
+      case .peek: peek
       default: nil
       }
     guard let place else { return }
@@ -220,6 +223,10 @@ package struct ActionGenerator: Sendable {
   /// What takes away the modal that covers the controller; nil without one.
   private func wayOut(_ spec: Outlook) -> ActionKind? {
     guard spec.isCovered || spec.isUnderModal else { return nil }
+    if spec.isElsewhere, !spec.isUnderModal {
+      let way = spec.isPeeked ? ActionKind.peek : .setRoot
+      return isExcluded[way.rawValue] ? nil : way
+    }
     if spec.isInOtherTab, !spec.isUnderModal { return selectTab == nil ? nil : .selectTab }
     if spec.isUnderModal { return dismiss == nil ? nil : .dismiss }
     return uncover == nil ? nil : .uncover
@@ -248,11 +255,8 @@ package struct ActionGenerator: Sendable {
     case .uncover: return .uncover
     case .when: return .when(script(&choices))
     case .present, .dismiss, .sheetSwipe: return fillModal(kind, &choices)
+    case .setRoot, .peek, .emptyStack: return fillContainer(kind, &choices, spec)
     case .selectTab, .tapTab, .reselectTab: return fillTab(kind, &choices, spec)
-    case .routePush: return .router(.push)
-    case .routeBack: return .router(.back)
-    case .routerDelay: return .router(.delay(choices.pick(from: Self.reportDelays)))
-    case .veto: return .router(.veto(choices.odds(1, in: 2)))
     case .backTap: return .backTap
     case .down: return .down(place(&choices))
     case .move: return move(&choices)
@@ -275,7 +279,6 @@ package struct ActionGenerator: Sendable {
   private static let forms: [SwipeForm] = [
     .full, .full, .full, .partial, .partial, .flick, .interrupted,
   ]
-  private static let reportDelays = [0, 16, 80, 80, 200, 400]
   private static let gaps = [0, 16, 20, 60, 100]
   private static let delays = [0, 16, 20, 60, 100]
 
@@ -344,14 +347,12 @@ extension Action {
   /// Whether the app's code calls for a transition.
   var isCall: Bool {
     switch self {
-    case .push, .pop, .popToRoot, .popTo, .setStack, .pushAgain, .swipeDuring,
-      .router(.push), .router(.back):
-      true
+    case .push, .pop, .popToRoot, .popTo, .setStack, .pushAgain, .swipeDuring, .emptyStack: true
     case .tap(let target): target == .row
-    case .setBar, .setSwipe, .takeDelegate, .returnDelegate, .cover, .uncover, .when, .router,
-      .backTap,
+    case .setBar, .setSwipe, .takeDelegate, .returnDelegate, .cover, .uncover, .when, .backTap,
       .down, .move, .up, .cancelTouch, .swipe, .doubleSwipe, .settle, .wait, .present, .dismiss,
-      .sheetSwipe, .selectTab, .tapTab, .reselectTab, .direction, .secondDown, .secondMove,
+      .sheetSwipe, .setRoot, .peek, .selectTab, .tapTab, .reselectTab, .direction, .secondDown,
+      .secondMove,
       .secondUp, .background:
       false
     }

@@ -32,6 +32,10 @@ package struct ActionWords: Sendable {
     case .cover: "a full-screen modal covers the app"
     case .uncover: "the modal goes away"
     case .when(let script): words(for: script)
+    case .setRoot(let place): "the window's root becomes \(words(for: place))"
+    case .peek(true): "the container begins to take the controller away"
+    case .peek(false): "the container takes that back"
+    case .emptyStack(let animated): "set the stack to nothing" + ending(animated)
     case .selectTab(let index): "select tab \(index)"
     case .tapTab(let index): "tap on tab \(index)"
     case .reselectTab: "tap on the selected tab"
@@ -39,11 +43,6 @@ package struct ActionWords: Sendable {
     case .dismiss(.top, let animated): "dismiss the uppermost modal" + ending(animated)
     case .dismiss(.all, let animated): "dismiss all modals" + ending(animated)
     case .sheetSwipe(let form): words(for: form)
-    case .router(.push): "the app asks its router for a screen"
-    case .router(.back): "the app asks its router for the way back"
-    case .router(.delay(let time)): "from now on the router hears \(time) ms late"
-    case .router(.veto(let isOn)):
-      isOn ? "the top screen refuses to be left" : "the top screen may be left again"
     case .backTap: "tap on the back button"
     case .down(let place): "finger down \(at(place))"
     case .move(let right, let down): "finger moves \(distance(right: right, down: down))"
@@ -112,6 +111,16 @@ package struct ActionWords: Sendable {
     case .partial: "short swipe \(from(place)), given up"
     case .flick: "short fast swipe \(from(place))"
     case .interrupted: "swipe \(from(place)), cancelled by the system half way"
+    }
+  }
+
+  private func words(for place: RootPlace) -> String {
+    switch place {
+    case .own: "the controller itself"
+    case .other: "another controller"
+    case .container: "a container around the controller"
+    case .forwarding: "a container that forwards by hand"
+    case .nested: "a stack around the controller"
     }
   }
 

@@ -276,6 +276,11 @@ package struct CaseRunner {
       result.violation = advance(.dismiss(.all, animated: false), step, watch)
       if result.violation == nil { result.violation = advance(.settle, step, watch) }
     }
+    for way in specification.waysHome where result.violation == nil {
+      step += 1
+      result.violation = advance(way, step, watch)
+      if result.violation == nil { result.violation = advance(.settle, step, watch) }
+    }
     if result.violation == nil, specification.isInOtherTab {
       step += 1
       result.violation = advance(.selectTab(0), step, watch)

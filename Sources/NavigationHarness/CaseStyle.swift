@@ -35,15 +35,13 @@ struct CaseStyle: Sendable {
     case .setBar, .setSwipe, .pushAgain: 3
     case .takeDelegate, .returnDelegate: 1
     case .present, .dismiss, .sheetSwipe: 5
-    case .selectTab: 2
+    case .selectTab, .peek, .emptyStack: 2
+    case .setRoot: 4
     case .tapTab: 4
     case .reselectTab: 5
     case .cover: 2
     case .uncover: 2
     case .when: 10
-    case .routePush, .routeBack: 6
-    case .routerDelay: 3
-    case .veto: 4
     case .swipe: 14
     case .doubleSwipe: 4
     case .swipeDuring: 6

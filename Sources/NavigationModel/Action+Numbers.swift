@@ -19,13 +19,15 @@ extension Action {
     case .cover: .cover
     case .uncover: .uncover
     case .when: .when
+    case .setRoot: .setRoot
+    case .peek: .peek
+    case .emptyStack: .emptyStack
     case .selectTab: .selectTab
     case .tapTab: .tapTab
     case .reselectTab: .reselectTab
     case .present: .present
     case .dismiss: .dismiss
     case .sheetSwipe: .sheetSwipe
-    case .router(let action): action.kind
     case .backTap: .backTap
     case .down: .down
     case .move: .move
@@ -56,11 +58,13 @@ extension Action {
     case .setBar(let hidden, let animated): [hidden ? 0 : 1, animated ? 0 : 1]
     case .setSwipe(let enabled): [enabled ? 1 : 0]
     case .when(let script): script.numbers
+    case .setRoot(let place): [place.rawValue]
+    case .peek(let isOn): [isOn ? 1 : 0]
+    case .emptyStack(let animated): [animated ? 0 : 1]
     case .selectTab(let index), .tapTab(let index): [index]
     case .present(let style, let animated): [style.rawValue, animated ? 0 : 1]
     case .dismiss(let part, let animated): [part.rawValue, animated ? 0 : 1]
     case .sheetSwipe(let form): [form.rawValue]
-    case .router(let action): action.numbers
     case .down(let place): [place.rawValue]
     case .move(let distance, let height): [distance, height]
     case .up(let velocity): [velocity]
@@ -125,6 +129,11 @@ extension Action {
     case .swipeDuring:
       guard let request = SwipedRequest(rawValue: first) else { return nil }
       self = .swipeDuring(request, delay: second)
+    case .setRoot:
+      guard let place = RootPlace(rawValue: first) else { return nil }
+      self = .setRoot(place)
+    case .peek: self = .peek(first == 1)
+    case .emptyStack: self = .emptyStack(animated: first == 0)
     case .selectTab: self = .selectTab(first)
     case .tapTab: self = .tapTab(first)
     case .reselectTab: self = .reselectTab
@@ -144,9 +153,6 @@ extension Action {
     case .up: self = .up(velocity: first)
     case .cancelTouch: self = .cancelTouch
     case .when: return nil
-    case .routePush, .routeBack, .routerDelay, .veto:
-      guard let action = RouterAction(kind, first) else { return nil }
-      self = .router(action)
     case .settle: self = .settle
     case .wait: self = .wait(first)
     case .direction, .tap, .secondDown, .secondMove, .secondUp, .background:

@@ -33,8 +33,6 @@ public enum Action: Hashable, Sendable {
   case uncover
   /// The app turns the way in which it reads.
   case direction(Direction)
-  /// The app asks its router for something.
-  case router(RouterAction)
   /// A call waits for the next callback of a sort, to be made from within it.
   case when(Script)
 
@@ -45,7 +43,16 @@ public enum Action: Hashable, Sendable {
   /// The uppermost modal, or all of them, are dismissed.
   case dismiss(DismissedPart, animated: Bool)
 
-  // Tabs; nothing without a tab bar, or while the plain cover is up.
+  // Containers; nothing under a modal or a finger.
+
+  /// Another controller becomes the window's root, and the navigation controller moves there if need be.
+  case setRoot(RootPlace)
+  /// A container by hand begins to take the controller off the screen, or takes that back.
+  case peek(Bool)
+  /// The stack is set to nothing, where UIKit allows it.
+  case emptyStack(animated: Bool)
+
+  // Tabs; nothing without a tab bar, under a finger, or while the plain cover is up.
 
   /// The app's code selects a tab; 0 is the controller's.
   case selectTab(Int)

@@ -4,9 +4,9 @@
 package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
   case push, pop, popToRoot, backTap, popTo, setStack, setBar, setSwipe, takeDelegate
   case returnDelegate, cover, uncover, pushAgain, direction, when
-  case routePush, routeBack, routerDelay, veto
   case present, dismiss
   case selectTab, tapTab, reselectTab
+  case setRoot, peek, emptyStack
   case settle, wait, background
   case swipe, doubleSwipe, swipeDuring, sheetSwipe, tap, down, move, up, cancelTouch
   case secondDown, secondMove, secondUp
@@ -40,13 +40,12 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .when: "when"
     case .present: "present"
     case .dismiss: "dismiss"
+    case .setRoot: "root"
+    case .peek: "peek"
+    case .emptyStack: "empty-stack"
     case .selectTab: "select-tab"
     case .tapTab: "tap-tab"
     case .reselectTab: "reselect-tab"
-    case .routePush: "route-push"
-    case .routeBack: "route-back"
-    case .routerDelay: "router-delay"
-    case .veto: "veto"
     case .swipe: "swipe"
     case .doubleSwipe: "double-swipe"
     case .swipeDuring: "swipe-during"
@@ -80,8 +79,6 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .setBar: [.word(.barState), .unanimated]
     case .setSwipe: [.word(.onOff)]
     case .pushAgain: [.number(.position)]
-    case .routerDelay: [.number(.reportDelay)]
-    case .veto: [.word(.onOff)]
     case .when:
       [
         .word(.moment), .word(.scriptedCall), .optionalNumber("after", .skipped),
@@ -96,13 +93,15 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .dismiss: [.word(.dismissedPart), .unanimated]
     case .sheetSwipe: [.word(.sheetForm)]
     case .selectTab, .tapTab: [.number(.tab)]
+    case .setRoot: [.word(.root)]
+    case .peek: [.word(.onOff)]
+    case .emptyStack: [.unanimated]
     case .down, .secondDown: [.word(.place)]
     case .move: [.number(.distance), .optionalNumber("vertically", .height)]
     case .secondMove: [.number(.distance)]
     case .up, .secondUp: [.number(.velocity)]
     case .wait, .background: [.number(.time)]
-    case .routePush, .routeBack, .reselectTab, .backTap, .takeDelegate, .returnDelegate, .cover,
-      .uncover, .cancelTouch,
+    case .reselectTab, .backTap, .takeDelegate, .returnDelegate, .cover, .uncover, .cancelTouch,
       .settle:
       []
     }

@@ -48,8 +48,6 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
   case recipe, place, form, request
   /// The number of a `Direction`, a `TapTarget`.
   case direction, target
-  /// Milliseconds by which a router hears late.
-  case reportDelay
   /// The number of a `ScriptMoment`, and of a `ScriptedCall`.
   case moment, scriptedCall
   /// Moments that pass before a script.
@@ -60,6 +58,8 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
   case modalStyle, dismissedPart, sheetForm
   /// A tab, 0 for the controller's.
   case tab
+  /// The number of a `RootPlace`.
+  case root
   /// A kind of screen, from 0.
   case screenKind
   /// A place in the stack, 0 for the root.
@@ -102,8 +102,8 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
     case .modalStyle: ModalStyle.allCases.map { "\($0)" }
     case .dismissedPart: DismissedPart.allCases.map { "\($0)" }
     case .sheetForm: SheetSwipeForm.allCases.map { "\($0)" }
-    case .reportDelay, .tab, .skipped, .screenKind, .position, .distance, .height, .velocity, .time,
-      .gap,
+    case .root: RootPlace.allCases.map { "\($0)" }
+    case .tab, .skipped, .screenKind, .position, .distance, .height, .velocity, .time, .gap,
       .delay:
       []
     }
@@ -116,7 +116,6 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
     case .moment: 0...(ScriptMoment.allCases.count - 1)
     case .scriptedCall: 0...(ScriptedCall.allCases.count - 1)
     case .skipped: 0...3
-    case .reportDelay: 0...500
     case .recipe: 0...(StackRecipe.allCases.count - 1)
     case .place: 0...(Place.allCases.count - 1)
     case .form: 0...(SwipeForm.allCases.count - 1)
@@ -127,6 +126,7 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
     case .dismissedPart: 0...(DismissedPart.allCases.count - 1)
     case .sheetForm: 0...(SheetSwipeForm.allCases.count - 1)
     case .tab: 0...2
+    case .root: 0...(RootPlace.allCases.count - 1)
     case .screenKind: 0...31
     case .position: 0...7
     case .distance: -ScreenSize.width...ScreenSize.width

@@ -13,12 +13,12 @@ extension ActionUnit {
     case .request: "request"
     case .direction: "direction"
     case .target: "target"
-    case .reportDelay: "delay of reports"
     case .moment: "callback"
     case .scriptedCall: "call"
     case .skipped: "number of callbacks before"
     case .standing: "standing"
     case .tab: "tab"
+    case .root: "root"
     case .modalStyle: "style of modal"
     case .dismissedPart: "part of the modals"
     case .sheetForm: "form of swipe on a sheet"
@@ -38,10 +38,10 @@ extension ActionUnit {
     switch self {
     case .distance, .height: "points"
     case .velocity: "points per second"
-    case .time, .gap, .delay, .reportDelay: "milliseconds"
+    case .time, .gap, .delay: "milliseconds"
     case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .moment,
       .scriptedCall, .skipped, .standing, .screenKind, .position,
-      .direction, .target, .modalStyle, .dismissedPart, .sheetForm, .tab:
+      .direction, .target, .modalStyle, .dismissedPart, .sheetForm, .tab, .root:
       nil
     }
   }

@@ -46,10 +46,7 @@ package struct NavigationVocabulary: Vocabulary, Sendable {
     guard shape.values.count == domains.count,
       zip(domains, shape.values).allSatisfy({ $0.range.contains($1) })
     else { return nil }
-    let action = Action(kind, numbers: shape.values)
-    // What the subject excludes is not called from within a callback either.
-    if case .when(let script) = action, isExcluded[script.call.action.kind.rawValue] { return nil }
-    return action
+    return Action(kind, numbers: shape.values)
   }
 }
 
@@ -85,10 +82,9 @@ private struct ActionThresholds {
   private func thresholds(of unit: ActionUnit, in range: ClosedRange<Int>) -> [Int] {
     switch unit {
     case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .screenKind, .direction,
-      .target, .modalStyle, .dismissedPart, .sheetForm, .tab:
+      .target, .modalStyle, .dismissedPart, .sheetForm, .tab, .root:
       return Array(range)
     case .moment: return Array(range)
-    case .reportDelay: return [0, 80, duration]
     // One of each sort stands for the others: all of them with all moments would be most of the alphabet.
     case .scriptedCall:
       return [.push, .pop, .setNew, .swipeOff].map(\ScriptedCall.rawValue)

@@ -48,6 +48,8 @@ public struct Observation: Hashable, Sendable {
   public var takesTouches = true
   /// Whether a full-screen modal covers the navigation controller.
   public var isCovered = false
+  /// Whether the window shows another root, or a container has taken the controller off the screen.
+  public var isElsewhere = false
   /// Whether another tab than the controller's is selected.
   public var isInOtherTab = false
   /// The modals that the case made and that are presented, lowest first.
@@ -56,10 +58,6 @@ public struct Observation: Hashable, Sendable {
   public var isFingerDown = false
   /// How far the page is moved by a swipe, in points from 0.
   public var pageOffset = 0
-  /// Whether the app keeps a list of screens beside the stack.
-  public var isRouted = false
-  /// The app's own list of screens when last seen at rest, bottom first.
-  public var routed: [ScreenID] = []
   /// Turns, and callbacks of app code, since the start of the case.
   public var turnCount = 0
   /// Callbacks of app code since the start of the case.

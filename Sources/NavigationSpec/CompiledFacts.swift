@@ -19,6 +19,8 @@ struct CompiledFacts: Hashable, Sendable {
   let contentPops: Bool
   /// Whether a swipe's way counts from where it began (Z-37).
   let countsFromBegin: Bool
+  /// Whether a stack may be set to nothing (Z-19).
+  let allowsEmptyStack: Bool
   /// Whether recognisers tell their targets in the turn of the touch (Z-31).
   let actsInSameTurn: Bool
   /// Milliseconds of a push or a pop.
@@ -61,6 +63,7 @@ struct CompiledFacts: Hashable, Sendable {
     leastDistance = min(switches.number(.edgeHysteresis), switches.number(.panHysteresis))
     contentPops = switches[.contentPopRecognizer] == "present"
     countsFromBegin = switches[.translationOrigin] == "begin"
+    allowsEmptyStack = switches[.emptyStack] == "allowed"
     actsInSameTurn = switches[.gestureActionSlot] == "sameTurn"
     duration = switches.number(.pushPopDuration)
     makesDuplicatePush =

@@ -16,6 +16,9 @@ package struct Outlook: Hashable, Sendable {
   package var isMirrored = false
   /// Whether a modal covers the controller.
   package var isCovered: Bool
+  /// Whether the window shows another root, and whether a container has begun to take the controller away.
+  package var isElsewhere: Bool
+  package var isPeeked: Bool
   /// Whether another tab than the controller's is selected.
   package var isInOtherTab: Bool
   /// Whether a modal that a call has presented is up.
@@ -37,7 +40,8 @@ extension Specification {
         depth: depth, timeToPhaseEnd: timeToPhaseEnd, isFingerDown: isFingerDown,
         isSecondFingerDown: isSecondFingerDown,
         isMirrored: isMirrored,
-        isCovered: isCovered, isInOtherTab: isInOtherTab, isUnderModal: isUnderModal,
+        isCovered: isCovered, isElsewhere: roots.isElsewhere, isPeeked: roots.isPeeked,
+        isInOtherTab: isInOtherTab, isUnderModal: isUnderModal,
         isInTransition: isInTransition,
         isSwipeEnabled: isSwipeEnabled,
         isAtRest: isAtRest)

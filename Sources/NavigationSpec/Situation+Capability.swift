@@ -13,10 +13,10 @@ extension Situation {
       nil
     case .secondFinger, .tapUnderFinger, .tapInTransition, .mirroredSwipe, .leftInTransition:
       .arena
-    case .vetoedLeave: .router
     case .callInAppearance, .callInDisappearance, .callInParentCallback, .callInWillShow,
       .callInDidShow, .callInGestureQuestion:
       .callbacks
+    case .rootSwapped, .rootSwappedInTransition, .containerTookBack, .stackEmptied: .containers
     case .tabSwitched, .tabSwitchedInTransition, .tabReselected, .tabReselectedInTransition,
       .callInOtherTab:
       .tabs

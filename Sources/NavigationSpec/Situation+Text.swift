@@ -25,7 +25,6 @@ extension Situation {
     case .backTapped: "The back button was tapped."
     case .barHidden: "The navigation bar was hidden."
     case .systemCancel: "The system cancelled a touch that was driving a swipe."
-    case .vetoedLeave: "The user tried to leave a screen that refused to be left."
     case .callInAppearance:
       "The app made a call in viewDidLoad, viewWillAppear or viewDidAppear."
     case .callInDisappearance: "The app made a call in viewWillDisappear or viewDidDisappear."
@@ -41,6 +40,10 @@ extension Situation {
     case .tapInTransition: "A row was tapped while a transition ran."
     case .mirroredSwipe: "A swipe began where the app reads from right to left."
     case .leftInTransition: "The app went to the background while a transition ran."
+    case .rootSwapped: "Another controller became the window's root."
+    case .rootSwappedInTransition: "Another controller became the window's root in a transition."
+    case .containerTookBack: "A container began to take the controller away, or took that back."
+    case .stackEmptied: "The stack was set to nothing."
     case .tabSwitched: "Another tab was selected."
     case .tabSwitchedInTransition: "Another tab was selected during a transition."
     case .tabReselected: "The user tapped the tab that was selected."
@@ -89,8 +92,5 @@ extension Promises {
     Text(
       promise: .swipeBackWithHiddenBar, name: "swipeBackWithHiddenBar",
       meaning: "The swipe goes back also while the app's code has hidden the bar."),
-    Text(
-      promise: .keepsVeto, name: "keepsVeto",
-      meaning: "While the screen on top refuses to be left, neither tap nor swipe leaves it."),
   ]
 }

@@ -52,8 +52,6 @@ public enum Situation: Int, CaseIterable, Hashable, Sendable {
   case mirroredSwipe
   /// The app went to the background while a transition ran.
   case leftInTransition
-  /// The user tried to leave a screen that refused to be left.
-  case vetoedLeave
   /// A call was made in `viewDidLoad`, `viewWillAppear` or `viewDidAppear`.
   case callInAppearance
   /// A call was made in `viewWillDisappear` or `viewDidDisappear`.
@@ -66,6 +64,14 @@ public enum Situation: Int, CaseIterable, Hashable, Sendable {
   case callInDidShow
   /// A call was made while a recogniser's delegate was being asked.
   case callInGestureQuestion
+  /// The window's root was set.
+  case rootSwapped
+  /// The window's root was set while the stack moved.
+  case rootSwappedInTransition
+  /// A container began to take the controller off the screen, or took that back.
+  case containerTookBack
+  /// The stack was set to nothing.
+  case stackEmptied
   /// Another tab was selected.
   case tabSwitched
   /// Another tab was selected while the stack moved.

@@ -14,12 +14,14 @@ extension Specification {
     case .popTo(let position, let animated):
       guard stack.indices.contains(position) else { return }
       request(.popTo(stack[position]), animated: animated)
-    case .router(let request): ask(request)
     case .setStack(let recipe, let animated): set(recipe, animated: animated)
     case .pushAgain(let position):
       guard known.makesDuplicatePush, stack.indices.contains(position) else { return }
       hadRefusedCall = true
       countSituations(animated: true)
+    case .setRoot(let place): setRoot(place)
+    case .peek(let isOn): peek(isOn)
+    case .emptyStack(let animated): emptyStack(animated: animated)
     case .selectTab(let index): selectTab(index)
     case .present(let style, let animated): present(style, animated: animated)
     case .dismiss(let part, let animated): dismiss(part, animated: animated)
@@ -65,10 +67,6 @@ extension Specification {
   /// The user tapped the way back: a pop that is owed where the bar shows one, and possible where it shows something else.
   mutating func tapBack() {
     situations.insert(.backTapped)
-    if isVetoed {
-      situations.insert(.vetoedLeave)
-      return
-    }
     // At the root a tap may reach a push that is still put off.
     guard stack.count > 1 || !calls.isEmpty, !isUnderModal else { return }
     let isOwed = isAtRest && showsWayBack
@@ -91,7 +89,7 @@ extension Specification {
     disturb()
     let call = Call(operation: operation, isOwed: isAtRest && !isCovered, isAnimated: animated)
     // A call that asks for what is there already owes nothing.
-    if calls.isEmpty, phase == .idle || isCovered, !call.changes(stack) { return }
+    if calls.isEmpty, phase == .idle || isPlainlyCovered, !call.changes(stack) { return }
     calls.append(call)
     hadEffect = true
   }

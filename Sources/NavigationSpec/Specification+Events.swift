@@ -9,7 +9,7 @@ extension Specification {
       let event = observation.events[index]
       var failure: Violation?
       // Transitions of the stack in another tab are its own affair.
-      if tabs.isUsed, isOtherStacks(event) { continue }
+      if tabs.isUsed || roots.hasHost, isOtherStacks(event) { continue }
       switch event.kind {
       // By far the most frequent ones make no violation that is empty: 2 % of the time.
       case .willAppear, .didAppear, .willDisappear, .didDisappear:
@@ -20,7 +20,7 @@ extension Specification {
         continue
       case .viewDidLoad, .swipeEnded: continue
       case .scriptedCall:
-        makeScriptedCall(event.value, at: observation.point)
+        makeScriptedCall(event.value)
         continue
       case .willMoveToParent, .didMoveToParent:
         guard walkParents(event) || isDamaged else {

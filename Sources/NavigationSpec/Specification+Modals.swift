@@ -7,7 +7,9 @@ extension Specification {
 
   /// A modal was presented from the uppermost controller: refused while another one moves.
   mutating func present(_ style: ModalStyle, animated: Bool) {
-    guard !isPlainlyCovered, !modals.isCoverLeaving else { return }
+    guard !isPlainlyCovered, !modals.isCoverLeaving, !roots.isPeeked, !roots.changedInTurn else {
+      return
+    }
     let modal = ScreenID(screens.count)
     screens.append(ScreenRecord(kind: 0, modal: style))
     modals.wasUsed = true
@@ -41,7 +43,9 @@ extension Specification {
   }
 
   /// Whether the cover that needs no capability is up.
-  var isPlainlyCovered: Bool { isCovered && modals.chain.isEmpty && !isInOtherTab }
+  var isPlainlyCovered: Bool {
+    isCovered && modals.chain.isEmpty && !isInOtherTab && !roots.isElsewhere
+  }
 
   /// Whether a modal keeps touches from the controller.
   package var isUnderModal: Bool { !modals.chain.isEmpty }

@@ -21,6 +21,8 @@ extension Specification {
     if observation.isInTransition { return violation(.freeze, observed: .flag(true)) }
     let wasAtRest = isAtRest
     isAtRest = !observation.isCovered
+    // Half away: nothing is owed until it is back.
+    if roots.isPeeked { return nil }
     if wasAtRest, observation.events.isEmpty, !hadEffect { return nil }
     if !calls.isEmpty {
       for call in calls where call.isOwed { return lost(call) }
@@ -30,7 +32,6 @@ extension Specification {
     if putOffCount > 0 {
       return violation(isInProbe ? .freeze : .lostCall, expected: .event(.drainedCall))
     }
-    if let failure = judgeRouter(of: observation) { return failure }
     if let failure = judgeScreens(of: observation) { return failure }
     if modals.wasUsed, let failure = judgeModalsAtRest() { return failure }
     if tabs.isUsed, let failure = judgeTabsAtRest() { return failure }
@@ -79,7 +80,7 @@ extension Specification {
       }
     }
     let alive = screens.count - releasedCount
-    let wanted = stack.count + modals.chain.count + tabs.pages.count
+    let wanted = stack.count + modals.chain.count + besideCount
     if alive > wanted {
       return violation(.leak, expected: .count(wanted), observed: .count(alive))
     }

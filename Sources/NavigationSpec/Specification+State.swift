@@ -43,6 +43,9 @@ extension Specification {
     if otherTouch.isDown { addTouch(otherTouch, isFollowed: isFollowed, to: &numbers) }
     addModals(by: &numbering, to: &numbers)
     numbers.append(tabs.isUsed ? tabs.selected + 1 : 0)
+    numbers.append(
+      roots.home.rawValue << 4
+        | bits(roots.isAway, roots.isPeeked, roots.changedInTurn, roots.hasHost))
     numbers += [screens.count - releasedCount, parentedCount, putOffCount]
     // What is dead is never heard of again.
     for screen in living where screens.indices.contains(Int(screen.number)) {
@@ -101,7 +104,6 @@ extension Specification {
     let isShort = hasCalls && phase != .idle && phaseLength == 0
     numbers.append(
       Int(phase.rawValue) << 8 | gesturePops << 2 | bits(false, false, hasCalls, isShort))
-    if known.facts.hasRouter { numbers.append(isVetoed ? 1 : 0) }
     guard memory == .causes else { return }
     numbers.append(bits(isDelegateTaken, stackSetUnderTop, hadCoveredCall, hadRefusedCall))
     numbers.append(hadCancelledSwipe ? 1 : 0)

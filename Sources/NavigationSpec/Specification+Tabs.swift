@@ -5,7 +5,7 @@ import NavigationModel
 extension Specification {
   /// The app's code selected a tab.
   mutating func selectTab(_ index: Int) {
-    guard known.facts.hasTabBar, !isPlainlyCovered else { return }
+    guard known.facts.hasTabBar, !isPlainlyCovered, !isUnderFinger else { return }
     makeTabs()
     guard index != tabs.selected else { return }
     switchTab(to: index)

@@ -14,8 +14,11 @@ extension Specification {
     guard screen.isSome else { return true }
     // Modals come and go beside the pages.
     if modals.wasUsed, isModal(screen) { return true }
+    if roots.hasHost, isBeside(screen) { return true }
     switch event.kind {
     case .willAppear:
+      // What began to take it away was taken back.
+      if running.goingScreen == screen { running.goingScreen = .none }
       return !running.shownScreen.isSome || isDamaged
     case .didAppear:
       let isInTurn = !running.goingScreen.isSome || isDamaged
@@ -102,8 +105,10 @@ extension Specification {
     // The background cuts animations short.
     if case .background = action { return nil }
     // A controller that leaves the window ends what runs.
-    let rest = observation.events[(index + 1)...]
-    if rest.first?.kind == .willDisappear { return nil }
+    let next = observation.events[(index + 1)...].first {
+      $0.kind != .drainedCall && $0.kind != .refusedCall
+    }
+    if next?.kind == .willDisappear { return nil }
     var failure = violation(
       .transitionTime, screen: event.screen, expected: .count(end - running.start),
       observed: .count(instant - running.start))

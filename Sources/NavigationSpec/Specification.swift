@@ -62,6 +62,8 @@ package struct Specification: Oracle, Sendable {
   var pageOffset = 0
   package internal(set) var isSwipeEnabled = true
 
+  /// Where the controller lives.
+  var roots = RootTrack()
   /// Tabs beside the controller's.
   var tabs = TabTrack()
   /// Modals, and what the finger does to them.
@@ -83,8 +85,6 @@ package struct Specification: Oracle, Sendable {
   var startedSinceNoted = false
   var endedSinceNoted = false
   var isDelegateTaken = false
-  /// Whether the screen on top refuses to be left by tap and swipe, and the subject promises to see to it.
-  var isVetoed = false
   var stackSetUnderTop = false
   var hadCoveredCall = false
   var hadRefusedCall = false
@@ -152,6 +152,7 @@ package struct Specification: Oracle, Sendable {
     isSwipeEnabled = true
     if modals.wasUsed { modals = ModalTrack() }
     if tabs.isUsed { tabs = TabTrack() }
+    if roots.isUsed { roots = RootTrack() }
     expectsHiddenBar =
       known.kinds[known.facts.start[known.facts.start.count - 1]].bar == .hidden
     isBarCertain = true
@@ -168,7 +169,6 @@ package struct Specification: Oracle, Sendable {
     showsLeftItem = false
     isDamaged = false
     isDelegateTaken = false
-    isVetoed = false
     stackSetUnderTop = false
     hadCoveredCall = false
     hadRefusedCall = false
@@ -187,7 +187,6 @@ package struct Specification: Oracle, Sendable {
     startsInAction = 0
     // What waits for a callback from now on changes what comes.
     hadEffect = action.kind == .when
-    if case .router(let request) = action { set(request) }
   }
 
   package mutating func accept(_ observation: borrowing Observation) -> Violation? {
@@ -214,6 +213,7 @@ package struct Specification: Oracle, Sendable {
     }
     if modals.wasUsed, let failure = judgeModals(of: observation) { return failure }
     if tabs.isUsed, let failure = judgeTabs(of: observation) { return failure }
+    if roots.isUsed, let failure = judgeRoots(of: observation) { return failure }
     followPhase(of: observation)
     if observation.point == .afterTouch, let failure = judgeTouch() { return failure }
     isCovered = observation.isCovered
@@ -231,6 +231,7 @@ package struct Specification: Oracle, Sendable {
     }
     callsInTurn = 0
     modals.isCoverLeaving = false
+    roots.changedInTurn = false
     // Something still moves, and may.
     if !observation.isQuiescent, observation.point != .settled || observation.isFingerDown {
       isAtRest = false

@@ -9,7 +9,6 @@ extension StagedCase {
     guard openTurn(observe) else { return }
     perform(action)
     callsInTurn += 1
-    callCount += 1
     show(.afterCall, observe)
   }
 
@@ -36,6 +35,9 @@ extension StagedCase {
     case .takeDelegate: takeDelegate()
     case .returnDelegate: returnDelegate()
     case .direction(let direction): setDirection(direction)
+    case .setRoot(let place): setRoot(place)
+    case .peek(let isOn): peek(isOn)
+    case .emptyStack(let animated): emptyStack(animated: animated)
     case .selectTab(let index): selectTab(index)
     case .present(let style, let animated): present(style, animated: animated)
     case .dismiss(let part, let animated): dismiss(part, animated: animated)
@@ -65,7 +67,8 @@ extension StagedCase {
 
   /// Presents a full-screen modal; within a transition, or after a call in the same turn, that is nothing.
   private func coverAll() {
-    guard cover == nil, topModal == nil, !isInOtherTab, callsInTurn == 0, !world.isFingerDown,
+    guard cover == nil, topModal == nil, !isInOtherTab, !isElsewhere, callsInTurn == 0,
+      !world.isFingerDown,
       navigation.transitionCoordinator == nil
     else { return }
     let modal = UIViewController()

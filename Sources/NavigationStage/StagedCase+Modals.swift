@@ -18,7 +18,9 @@ extension StagedCase {
 
   /// Presents a new modal from the uppermost controller; nothing while the plain cover is up, or on its way out.
   func present(_ style: ModalStyle, animated: Bool) {
-    guard cover == nil, topModal?.headlessTag != -1 else { return }
+    guard cover == nil, topModal?.headlessTag != -1, homes?.isSettled(in: world) != false else {
+      return
+    }
     let modal = UIViewController()
     modal.modalPresentationStyle = UIModalPresentationStyle(style)
     if style == .locked { modal.isModalInPresentation = true }

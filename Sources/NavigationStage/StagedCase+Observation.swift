@@ -42,7 +42,8 @@ extension StagedCase {
     seen.isTabBarHidden = tabBar?.tabBar.isHidden ?? false
     let isUnderModal = takeModals(&seen.modals, count: reading.presentedCount)
     seen.isInOtherTab = isInOtherTab
-    seen.isCovered = cover != nil || isUnderModal || seen.isInOtherTab
+    seen.isElsewhere = isElsewhere
+    seen.isCovered = cover != nil || isUnderModal || seen.isInOtherTab || seen.isElsewhere
     seen.isFingerDown = reading.isFingerDown
     // What the bar and the content show is settled between turns only.
     guard seen.isQuiescent, !seen.isInTransition else { return }
@@ -52,9 +53,6 @@ extension StagedCase {
     seen.hasLeftItem = rest.hasLeftItem
     seen.barMatchesStack = rest.isBarIntact
     seen.takesTouches = rest.takesTouches
-    guard let router else { return }
-    seen.isRouted = true
-    take(router.routedScreens, &seen.routed)
   }
 
   /// Takes the stack over; what is as it was is not written.

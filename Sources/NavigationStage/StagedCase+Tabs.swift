@@ -10,9 +10,9 @@ extension StagedCase {
     return tabBar.selectedViewController !== navigation
   }
 
-  /// The app's code selects a tab; nothing without a tab bar, or while the plain cover is up.
+  /// The app's code selects a tab; nothing without a tab bar, under a finger, or while the plain cover is up.
   func selectTab(_ index: Int) {
-    guard cover == nil, let tabBar else { return }
+    guard cover == nil, !world.isFingerDown, let tabBar else { return }
     makeTabs(in: tabBar)
     tabBar.selectedIndex = index
   }

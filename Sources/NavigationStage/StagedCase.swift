@@ -15,10 +15,10 @@ final class StagedCase {
   /// What is seen of it beside its own properties; made anew, it would be retained at each use.
   let headless: HeadlessNavigation
   let tabBar: UITabBarController?
-  /// The list of screens that the app keeps beside the stack.
-  let router: (any ScreenRouter)?
 
   var cover: UIViewController?
+  /// Where the controller can live; nil before that is spoken of.
+  var homes: HomeBook?
   /// Whether the other tabs were made.
   var madeTabs = false
   /// Screens that the case made so far.
@@ -28,8 +28,6 @@ final class StagedCase {
   private(set) lazy var stranger = StrangerDelegate()
   private(set) lazy var rows = RowBook()
   var callsInTurn = 0
-  /// Calls that the case has made.
-  var callCount = 0
   /// The calls that wait for their callbacks, in the order in which they were armed; one a moment.
   var scripts: [Script] = []
 
@@ -57,9 +55,6 @@ final class StagedCase {
       return (window, navigation, rules.subject.facts.hasTabBar ? UITabBarController() : nil)
     }
     headless = navigation.headless
-    router = rules.subject.router.flatMap { [navigation] router in
-      world.run { router(navigation) }
-    }
     world.run { start() }
   }
 
@@ -97,10 +92,10 @@ final class StagedCase {
     trimLog()
     switch action {
     case .push, .pop, .popToRoot, .popTo, .setStack, .pushAgain, .setBar, .setSwipe, .takeDelegate,
-      .returnDelegate, .cover, .uncover, .direction, .present, .dismiss, .selectTab:
+      .returnDelegate, .cover, .uncover, .direction, .present, .dismiss, .selectTab,
+      .setRoot, .peek, .emptyStack:
       makeCall(action, observe)
     case .when(let script): arm(script, observe)
-    case .router(let action): ask(action, observe)
     case .backTap: tapBack(observe)
     case .down(let place): play(.down(place), observe)
     case .move(let horizontal, let vertical):

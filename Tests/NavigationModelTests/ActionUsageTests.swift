@@ -29,15 +29,14 @@ import Testing
         push|push-unanimated|pop|pop-unanimated|pop-to-root|pop-to-root-unanimated|set-new|\
         set-new-unanimated|hide-bar|show-bar|swipe-off|swipe-on|take-delegate|return-delegate \
         [after=N] [always]
-        route-push
-        route-back
-        router-delay MILLISECONDS
-        veto off|on
         present full|page|form|locked|over [unanimated]
         dismiss top|all [unanimated]
         select-tab N
         tap-tab N
         reselect-tab
+        root own|other|container|forwarding|nested
+        peek off|on
+        empty-stack [unanimated]
         settle
         wait MILLISECONDS
         background MILLISECONDS

@@ -15,10 +15,9 @@ struct StateInventoryTests {
     "swipe", "gesturePops", "cancelEnded", "showsWayBack", "showsLeftItem", "isDamaged",
     "isSwipeEnabled", "expectsHiddenBar", "isBarCertain", "isBarHidden", "isTabBarHidden", "noted",
     "latent", "isNotedSystems", "isLatentSystems", "startedSinceNoted", "endedSinceNoted",
-    "isDelegateTaken", "isVetoed", "stackSetUnderTop", "hadCoveredCall", "hadRefusedCall",
-    "hadCancelledSwipe",
+    "isDelegateTaken", "stackSetUnderTop", "hadCoveredCall", "hadRefusedCall", "hadCancelledSwipe",
     "callsInTurn", "isInProbe", "running", "parentedCount", "putOffCount", "instant", "modals",
-    "tabs",
+    "tabs", "roots",
   ]
 
   /// What decides nothing from one action to the next.

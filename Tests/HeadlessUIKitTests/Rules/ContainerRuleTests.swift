@@ -140,6 +140,31 @@ struct ContainerRuleTests {
     #expect(rig.probe())
   }
 
+  @Test("R-893: of two stacks, one in a page of the other, the inner one takes the swipe alone")
+  func nested() {
+    for point in Configuration.SystemDelegateDecisionPoint.allCases {
+      let rig = NavigationRig("R", "A", "B") { $0.systemDelegateDecisionPoint = point }
+      let host = UIViewController()
+      let outer = rig.world.run { UINavigationController(rootViewController: host) }
+      rig.call { nav in
+        nav.beginAppearanceTransition(false, animated: false)
+        nav.view.removeFromSuperview()
+        nav.endAppearanceTransition()
+        host.addChild(nav)
+        host.view.addSubview(nav.view)
+        nav.didMove(toParent: host)
+        rig.window.rootViewController = outer
+      }
+      rig.endTurn()
+      #expect(rig.shown == "B")
+      rig.swipe()
+      rig.settle()
+      #expect(rig.stack == ["R", "A"], "\(point)")
+      #expect(outer.viewControllers.count == 1)
+      #expect(rig.probe())
+    }
+  }
+
   @Test("R-442: an emptied stack shows nothing, and what is set or pushed next is shown")
   func emptied() {
     for animated in [true, false] {
