@@ -255,7 +255,8 @@ extension UINavigationController {
       entering.remove(at: index)
       release(controller, in: world)
     } else {
-      transition?.entering.remove(controller)
+      // One that was told that it joins hears that it has, and then that it leaves; a cancel tells it by itself.
+      if transition?.decision == .cancels { transition?.entering.remove(controller) }
       controller.membership = .leaving
       leaving.append(controller)
     }

@@ -14,6 +14,8 @@ package enum BuiltInSubjects {
     .childCountGuard, .childCountGuardTabBar,
     .fullscreenPop, .fullscreenPopWithoutHook, .fullscreenPopWithoutContains,
     .pushFlagGuard, .recommendedGuard, .recommendedGuardQueue,
+    .routerFromWillShow, .routerFromDidShow, .routerFromDisappear, .routerFromOverrides,
+    .routerWithEcho, .syncedRouter,
   ]
 
   /// The subject of a name as it is written after `--subject`; nil if there is none.

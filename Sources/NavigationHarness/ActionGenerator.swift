@@ -122,6 +122,9 @@ package struct ActionGenerator: Sendable {
     }
   }
 
+  /// Whether the subject and the run allow a kind.
+  func allows(_ kind: ActionKind) -> Bool { !isExcluded[kind.rawValue] }
+
   /// The action, unless the subject excludes its kind.
   private func allowed(_ action: Action) -> Action? {
     isExcluded[action.kind.rawValue] ? nil : action
@@ -257,6 +260,10 @@ package struct ActionGenerator: Sendable {
     case .present, .dismiss, .sheetSwipe: return fillModal(kind, &choices)
     case .setRoot, .peek, .emptyStack: return fillContainer(kind, &choices, spec)
     case .selectTab, .tapTab, .reselectTab: return fillTab(kind, &choices, spec)
+    case .routePush: return .router(.push)
+    case .routeBack: return .router(.back)
+    case .routerDelay: return .router(.delay(choices.pick(from: Self.reportDelays)))
+    case .veto: return .router(.veto(choices.odds(1, in: 2)))
     case .backTap: return .backTap
     case .down: return .down(place(&choices))
     case .move: return move(&choices)
@@ -279,6 +286,7 @@ package struct ActionGenerator: Sendable {
   private static let forms: [SwipeForm] = [
     .full, .full, .full, .partial, .partial, .flick, .interrupted,
   ]
+  private static let reportDelays = [0, 16, 80, 80, 200, 400]
   private static let gaps = [0, 16, 20, 60, 100]
   private static let delays = [0, 16, 20, 60, 100]
 
@@ -347,9 +355,12 @@ extension Action {
   /// Whether the app's code calls for a transition.
   var isCall: Bool {
     switch self {
-    case .push, .pop, .popToRoot, .popTo, .setStack, .pushAgain, .swipeDuring, .emptyStack: true
+    case .push, .pop, .popToRoot, .popTo, .setStack, .pushAgain, .swipeDuring, .emptyStack,
+      .router(.push), .router(.back):
+      true
     case .tap(let target): target == .row
-    case .setBar, .setSwipe, .takeDelegate, .returnDelegate, .cover, .uncover, .when, .backTap,
+    case .setBar, .setSwipe, .takeDelegate, .returnDelegate, .cover, .uncover, .when, .router,
+      .backTap,
       .down, .move, .up, .cancelTouch, .swipe, .doubleSwipe, .settle, .wait, .present, .dismiss,
       .sheetSwipe, .setRoot, .peek, .selectTab, .tapTab, .reselectTab, .direction, .secondDown,
       .secondMove,

@@ -43,6 +43,11 @@ package struct ActionWords: Sendable {
     case .dismiss(.top, let animated): "dismiss the uppermost modal" + ending(animated)
     case .dismiss(.all, let animated): "dismiss all modals" + ending(animated)
     case .sheetSwipe(let form): words(for: form)
+    case .router(.push): "the app asks its router for a screen"
+    case .router(.back): "the app asks its router for the way back"
+    case .router(.delay(let time)): "from now on the router hears \(time) ms late"
+    case .router(.veto(let isOn)):
+      isOn ? "the top screen refuses to be left" : "the top screen may be left again"
     case .backTap: "tap on the back button"
     case .down(let place): "finger down \(at(place))"
     case .move(let right, let down): "finger moves \(distance(right: right, down: down))"

@@ -42,6 +42,9 @@ struct CaseStyle: Sendable {
     case .cover: 2
     case .uncover: 2
     case .when: 10
+    case .routePush, .routeBack: 6
+    case .routerDelay: 3
+    case .veto: 4
     case .swipe: 14
     case .doubleSwipe: 4
     case .swipeDuring: 6

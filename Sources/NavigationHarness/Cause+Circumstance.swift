@@ -22,7 +22,7 @@ extension Cause {
     case .swipeAtRoot, .staleTouchAtRoot, .transitionTouchAtRoot, .swipeDuringPush,
       .staleTouchDuringPush, .swipeDuringPop, .staleTouchDuringPop, .swipeDuringFinish,
       .swipeDuringCancel, .swipeOffEdge, .swipeSwitchedOff, .nestedCalls, .scrollViewWon,
-      .cancelledSwipe, .swipeOffInCallback:
+      .cancelledSwipe, .swipeOffInCallback, .vetoedSwipe:
       nil
     }
   }

@@ -149,6 +149,7 @@ struct ExpectationWords {
     case .deadObject: ("no message to a freed object", "a freed delegate was called")
     case .leak: ("\(screen) is freed", "it is still alive")
     case .trap: ("no exception", "an exception")
+    case .routerDiverged: ("the stack in the app's own list", "another list")
     case .runaway: ("an end", "calls that bring about themselves without end")
     }
   }

@@ -61,7 +61,14 @@ struct Plot: Sendable {
     case .modals: modalPhrases
     case .tabs: tabPhrases
     case .containers: containerPhrases
-    case .router, .arena, .lifetime, .transitions, .bars, .keyboard: []
+    case .arena, .lifetime, .transitions, .bars, .keyboard: []
+    case .router:
+      [
+        [.kind(.routePush), .rest, .partialSwipe, .rest, .kind(.routePush)],
+        [.kind(.routerDelay), .fullSwipe, .shortWait, .fullSwipe],
+        [.kind(.veto), .fullSwipe, .rest],
+        [.kind(.routeBack), .shortWait, .anyRequest, .rest],
+      ]
     }
   }
 

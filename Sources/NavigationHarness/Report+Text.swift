@@ -16,6 +16,7 @@ extension Report {
     lines.append("")
     lines += companions
     lines += difference
+    if let heldBy { lines += PlainText.entry("held", heldBy) }
     lines.append("")
     lines += judgement
     lines.append("")

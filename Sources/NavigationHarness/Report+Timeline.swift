@@ -26,7 +26,15 @@ extension Report {
       rows: Self.rows(of: timeline, finding: finding, subject: subject), recordedIn: recordedIn,
       settings: settings, capabilities: subject.facts.capabilities, tool: tool,
       stepCount: stepCount, origin: origin)
+    guard finding.violation.rule == .leak else { return }
+    heldBy =
+      timeline.holding.map { "\(Timeline.name(of: $0.screen)), by \($0.path)" } ?? Self.unseenHolder
   }
+
+  /// What is said of a leak whose way cannot be seen.
+  static let unseenHolder =
+    "by no stored property that can be seen: most likely by a closure (a timer, a block, a "
+    + "completion), or by a global"
 
   /// One row an action, and one for the whole closing probe.
   private static func rows(

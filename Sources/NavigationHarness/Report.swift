@@ -26,6 +26,9 @@ package struct Report: Sendable {
   /// Where a recorded finding was found, as its file says; nil for one that was found just now.
   package var origin: String?
 
+  /// How a leaked screen is held; nil for another rule.
+  package var heldBy: String?
+
   /// In what sense a recorded trace is minimal, as its file says.
   package var minimal: String?
 

@@ -38,6 +38,8 @@ package struct Timeline: Sendable {
   package var result = CaseResult()
   /// The state at the start.
   package var startStack: [ScreenID] = []
+  /// How a leaked screen is held, where the case ends in a leak and the way can be seen.
+  package var holding: Stage.Holding?
 
   /// R, A, B ...: screens are named in the order of their making, the root of the start first.
   package static func name(of screen: ScreenID) -> String {
@@ -77,6 +79,8 @@ package struct Timeline: Sendable {
       timeline.entries[last].hadEffect = specification.hadEffect
       timeline.entries[last].events += events
     }
+    // Nothing is played any more, so that what lives on can be looked at.
+    if timeline.result.violation?.rule == .leak { timeline.holding = runner.stage.holding() }
     return timeline
   }
 }

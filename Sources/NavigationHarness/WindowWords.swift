@@ -105,6 +105,7 @@ extension ActionUnit {
     case .time, .gap, .delay: "ms"
     case .position: "in the stack"
     case .skipped: "callbacks before"
+    case .reportDelay: "ms late"
     case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .moment, .scriptedCall,
       .standing, .screenKind, .direction, .target, .modalStyle, .dismissedPart, .sheetForm, .tab,
       .root:

@@ -28,6 +28,7 @@ extension Action {
     case .present: .present
     case .dismiss: .dismiss
     case .sheetSwipe: .sheetSwipe
+    case .router(let action): action.kind
     case .backTap: .backTap
     case .down: .down
     case .move: .move
@@ -65,6 +66,7 @@ extension Action {
     case .present(let style, let animated): [style.rawValue, animated ? 0 : 1]
     case .dismiss(let part, let animated): [part.rawValue, animated ? 0 : 1]
     case .sheetSwipe(let form): [form.rawValue]
+    case .router(let action): action.numbers
     case .down(let place): [place.rawValue]
     case .move(let distance, let height): [distance, height]
     case .up(let velocity): [velocity]
@@ -153,6 +155,9 @@ extension Action {
     case .up: self = .up(velocity: first)
     case .cancelTouch: self = .cancelTouch
     case .when: return nil
+    case .routePush, .routeBack, .routerDelay, .veto:
+      guard let action = RouterAction(kind, first) else { return nil }
+      self = .router(action)
     case .settle: self = .settle
     case .wait: self = .wait(first)
     case .direction, .tap, .secondDown, .secondMove, .secondUp, .background:

@@ -33,6 +33,8 @@ public enum Action: Hashable, Sendable {
   case uncover
   /// The app turns the way in which it reads.
   case direction(Direction)
+  /// The app asks its router for something.
+  case router(RouterAction)
   /// A call waits for the next callback of a sort, to be made from within it.
   case when(Script)
 

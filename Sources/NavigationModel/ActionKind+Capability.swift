@@ -12,6 +12,7 @@ extension ActionKind {
     case .when: .callbacks
     case .present, .dismiss, .sheetSwipe: .modals
     case .selectTab, .tapTab, .reselectTab: .tabs
+    case .routePush, .routeBack, .routerDelay, .veto: .router
     case .setRoot, .peek, .emptyStack: .containers
     }
   }
@@ -21,5 +22,6 @@ extension SubjectFacts {
   /// Whether actions of the kind are drawn: the subject has them, and the run was asked for what they need.
   package func draws(_ kind: ActionKind) -> Bool {
     capabilities.permits(kind.capability) && !excludedActions.contains(kind.name)
+      && (kind.capability != .router || hasRouter)
   }
 }

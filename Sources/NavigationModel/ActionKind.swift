@@ -4,6 +4,7 @@
 package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
   case push, pop, popToRoot, backTap, popTo, setStack, setBar, setSwipe, takeDelegate
   case returnDelegate, cover, uncover, pushAgain, direction, when
+  case routePush, routeBack, routerDelay, veto
   case present, dismiss
   case selectTab, tapTab, reselectTab
   case setRoot, peek, emptyStack
@@ -46,6 +47,10 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .selectTab: "select-tab"
     case .tapTab: "tap-tab"
     case .reselectTab: "reselect-tab"
+    case .routePush: "route-push"
+    case .routeBack: "route-back"
+    case .routerDelay: "router-delay"
+    case .veto: "veto"
     case .swipe: "swipe"
     case .doubleSwipe: "double-swipe"
     case .swipeDuring: "swipe-during"
@@ -79,6 +84,8 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .setBar: [.word(.barState), .unanimated]
     case .setSwipe: [.word(.onOff)]
     case .pushAgain: [.number(.position)]
+    case .routerDelay: [.number(.reportDelay)]
+    case .veto: [.word(.onOff)]
     case .when:
       [
         .word(.moment), .word(.scriptedCall), .optionalNumber("after", .skipped),
@@ -101,7 +108,8 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .secondMove: [.number(.distance)]
     case .up, .secondUp: [.number(.velocity)]
     case .wait, .background: [.number(.time)]
-    case .reselectTab, .backTap, .takeDelegate, .returnDelegate, .cover, .uncover, .cancelTouch,
+    case .routePush, .routeBack, .reselectTab, .backTap, .takeDelegate, .returnDelegate, .cover,
+      .uncover, .cancelTouch,
       .settle:
       []
     }

@@ -48,6 +48,8 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
   case recipe, place, form, request
   /// The number of a `Direction`, a `TapTarget`.
   case direction, target
+  /// Milliseconds by which a router hears late.
+  case reportDelay
   /// The number of a `ScriptMoment`, and of a `ScriptedCall`.
   case moment, scriptedCall
   /// Moments that pass before a script.
@@ -103,7 +105,8 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
     case .dismissedPart: DismissedPart.allCases.map { "\($0)" }
     case .sheetForm: SheetSwipeForm.allCases.map { "\($0)" }
     case .root: RootPlace.allCases.map { "\($0)" }
-    case .tab, .skipped, .screenKind, .position, .distance, .height, .velocity, .time, .gap,
+    case .reportDelay, .tab, .skipped, .screenKind, .position, .distance, .height, .velocity, .time,
+      .gap,
       .delay:
       []
     }
@@ -116,6 +119,7 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
     case .moment: 0...(ScriptMoment.allCases.count - 1)
     case .scriptedCall: 0...(ScriptedCall.allCases.count - 1)
     case .skipped: 0...3
+    case .reportDelay: 0...500
     case .recipe: 0...(StackRecipe.allCases.count - 1)
     case .place: 0...(Place.allCases.count - 1)
     case .form: 0...(SwipeForm.allCases.count - 1)

@@ -13,6 +13,7 @@ extension ActionUnit {
     case .request: "request"
     case .direction: "direction"
     case .target: "target"
+    case .reportDelay: "delay of reports"
     case .moment: "callback"
     case .scriptedCall: "call"
     case .skipped: "number of callbacks before"
@@ -38,7 +39,7 @@ extension ActionUnit {
     switch self {
     case .distance, .height: "points"
     case .velocity: "points per second"
-    case .time, .gap, .delay: "milliseconds"
+    case .time, .gap, .delay, .reportDelay: "milliseconds"
     case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .moment,
       .scriptedCall, .skipped, .standing, .screenKind, .position,
       .direction, .target, .modalStyle, .dismissedPart, .sheetForm, .tab, .root:

@@ -46,7 +46,10 @@ package struct NavigationVocabulary: Vocabulary, Sendable {
     guard shape.values.count == domains.count,
       zip(domains, shape.values).allSatisfy({ $0.range.contains($1) })
     else { return nil }
-    return Action(kind, numbers: shape.values)
+    let action = Action(kind, numbers: shape.values)
+    // What the subject excludes is not called from within a callback either.
+    if case .when(let script) = action, isExcluded[script.call.action.kind.rawValue] { return nil }
+    return action
   }
 }
 
@@ -85,6 +88,7 @@ private struct ActionThresholds {
       .target, .modalStyle, .dismissedPart, .sheetForm, .tab, .root:
       return Array(range)
     case .moment: return Array(range)
+    case .reportDelay: return [0, 80, duration]
     // One of each sort stands for the others: all of them with all moments would be most of the alphabet.
     case .scriptedCall:
       return [.push, .pop, .setNew, .swipeOff].map(\ScriptedCall.rawValue)

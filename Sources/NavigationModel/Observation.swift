@@ -58,6 +58,10 @@ public struct Observation: Hashable, Sendable {
   public var isFingerDown = false
   /// How far the page is moved by a swipe, in points from 0.
   public var pageOffset = 0
+  /// Whether the app keeps a list of screens beside the stack.
+  public var isRouted = false
+  /// The app's own list of screens when last seen at rest, bottom first.
+  public var routed: [ScreenID] = []
   /// Turns, and callbacks of app code, since the start of the case.
   public var turnCount = 0
   /// Callbacks of app code since the start of the case.

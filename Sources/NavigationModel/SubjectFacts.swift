@@ -14,6 +14,8 @@ public struct SubjectFacts: Hashable, Sendable {
   public var excludedActions: Set<String>
   /// What a run draws beside the base vocabulary.
   public var capabilities: Capabilities
+  /// Whether the app keeps a list of screens beside the stack.
+  public var hasRouter: Bool
   /// Whether the swipe may be put down anywhere, not only at the edge.
   public var swipesFromAnywhere: Bool
   /// Whether the swipe hangs on the system recogniser's `isEnabled`.
@@ -26,7 +28,8 @@ public struct SubjectFacts: Hashable, Sendable {
     kinds: [ScreenTraits] = [ScreenTraits("plain", bar: .leftAlone)], start: [Int] = [0],
     promises: Promises = .usual, hasTabBar: Bool = false, excludedActions: Set<String> = [],
     swipesFromAnywhere: Bool = false, swipeFollowsSystemSwitch: Bool = true,
-    switches: Switches = Switches(), capabilities: Capabilities = []
+    switches: Switches = Switches(), capabilities: Capabilities = [],
+    hasRouter: Bool = false
   ) {
     precondition(!kinds.isEmpty, "a subject has at least one kind of screen")
     precondition(!start.isEmpty, "a case starts with at least one screen")
@@ -40,6 +43,7 @@ public struct SubjectFacts: Hashable, Sendable {
     self.swipeFollowsSystemSwitch = swipeFollowsSystemSwitch
     self.switches = switches
     self.capabilities = capabilities
+    self.hasRouter = hasRouter
   }
 }
 
@@ -109,6 +113,9 @@ public struct Promises: OptionSet, Hashable, Sendable {
 
   /// The swipe back lives on while the app's code has hidden the bar; UIKit's own does not.
   public static let swipeBackWithHiddenBar = Promises(rawValue: 1 << 5)
+
+  /// While the screen on top refuses to be left, neither tap nor swipe leaves it.
+  public static let keepsVeto = Promises(rawValue: 1 << 6)
 
   /// What a user expects of any app.
   public static let usual: Promises = [.swipeBackWhenIdle, .onlyOneMoves]

@@ -34,6 +34,7 @@ extension Cause {
     case .refusedCall: "A push or pop was refused, so that no didShow came for it."
     case .scrollViewWon: "A scroll view took the drag before the swipe could."
     case .cancelledSwipe: "A swipe was given up before."
+    case .vetoedSwipe: "A swipe began although the screen on top refused to be left."
     case .swipeOffInCallback:
       "The app switched the swipe off in a callback of the transition that the swipe was driving."
     }
@@ -75,6 +76,7 @@ extension Cause {
       Basis([Catalogue.offScreen, Catalogue.flagSticks], switches: [.offscreenCallbacks])
     case .refusedCall:
       Basis([Catalogue.deferredPush, Catalogue.flagSticks], switches: [.nestedTransitionPolicy])
+    case .vetoedSwipe: Basis([Catalogue.shouldBegin])
     case .swipeOffInCallback:
       Basis([Catalogue.disabledInBegin], switches: [.disableDuringBegin])
     case .scrollViewWon: Basis([Catalogue.firstWins, Catalogue.prevention])
@@ -120,6 +122,11 @@ extension Cause {
       """
       Let the scroll view's pan require the edge pan to fail: \
       panGestureRecognizer.require(toFail:).
+      """
+    case .vetoedSwipe:
+      """
+      Answer gestureRecognizerShouldBegin with no while the top screen refuses; shouldPop of the bar \
+      is asked for taps alone.
       """
     case .swipeOffInCallback:
       """

@@ -31,6 +31,7 @@ extension Rule {
     case .deadObject: "a freed object was called"
     case .leak: "a screen that left the stack is never freed"
     case .trap: "UIKit raises an exception"
+    case .routerDiverged: "the app's own list of screens is not the stack"
     case .runaway: "calls in callbacks bring about themselves without end"
     }
   }
@@ -86,6 +87,12 @@ extension Rule {
       Basis([Catalogue.gestureDelegateOwnership], switches: [.delegateOwnership])
     case .leak: Basis([Catalogue.popOrder, Catalogue.ownership])
     case .trap: Basis([])
+    case .routerDiverged:
+      Basis(
+        [
+          Catalogue.cancelRestores, Catalogue.silentCancel, Catalogue.oneDidShow, Catalogue.sameTop,
+        ],
+        switches: [.cancelRestoresStack, .didShowOnCancel])
     case .runaway:
       Basis(
         [Catalogue.deferredPush, Catalogue.callInCallback],
@@ -151,6 +158,11 @@ extension Rule {
       "Set the delegate to nil in deinit, or let a long-lived object be the delegate."
     case .leak:
       "Hold screens weakly in blocks, delegates and caches."
+    case .routerDiverged:
+      """
+      Read viewControllers anew when a transition has completed, was cancelled, or a stack was set; \
+      do not add and remove by what is announced.
+      """
     case .runaway:
       """
       Do not push, pop or set the stack in a callback that the call brings about again; or remember \
@@ -260,6 +272,11 @@ extension Rule {
     """,
     .leak: """
     A screen that was popped, and that nobody shows any more, must be freed at the next rest.
+    """,
+    .routerDiverged: """
+    An app that keeps a list of screens beside the stack (a router, a coordinator, a store) must find \
+    in it, when nothing moves any more, what viewControllers holds. Otherwise the next push or pop \
+    goes to a screen that is not there.
     """,
     .runaway: """
     The app makes a call from within a callback, and the call brings about the same callback again, \

@@ -52,6 +52,8 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case leak
   /// The system raised an exception.
   case trap
+  /// At rest, the list of screens that the app keeps beside the stack is not the stack.
+  case routerDiverged = "router-diverged"
   /// Calls from within callbacks lead to the same again, without end.
   case runaway
 }
@@ -94,6 +96,8 @@ public enum Cause: String, CaseIterable, Hashable, Sendable {
   case scrollViewWon = "scroll-view-won"
   /// A swipe was cancelled before.
   case cancelledSwipe = "cancelled-swipe"
+  /// A swipe began although the screen on top refused to be left.
+  case vetoedSwipe = "vetoed-swipe"
   /// The app switched the swipe off from within a callback of the transition that the swipe drives.
   case swipeOffInCallback = "swipe-off-in-callback"
 }

@@ -13,6 +13,7 @@ extension Situation {
       nil
     case .secondFinger, .tapUnderFinger, .tapInTransition, .mirroredSwipe, .leftInTransition:
       .arena
+    case .vetoedLeave: .router
     case .callInAppearance, .callInDisappearance, .callInParentCallback, .callInWillShow,
       .callInDidShow, .callInGestureQuestion:
       .callbacks

@@ -21,6 +21,7 @@ extension Situation {
       if situation.needsNestedCall, facts.switches[.nestedTransitionPolicy] == "corrupt" {
         return false
       }
+      guard situation != .vetoedLeave || facts.promises.contains(.keepsVeto) else { return false }
       return facts.excludedActions.isDisjoint(with: situation.neededActions)
     }
   }
@@ -49,6 +50,7 @@ extension Situation {
     case .barHidden: ["bar"]
     case .swipeSwitchedOff: ["swipe-enabled"]
     case .stackSet: ["set-stack"]
+    case .vetoedLeave: ["veto"]
     case .callInAppearance, .callInDisappearance, .callInParentCallback, .callInWillShow,
       .callInDidShow, .callInGestureQuestion:
       ["when"]

@@ -25,6 +25,7 @@ extension Situation {
     case .backTapped: "The back button was tapped."
     case .barHidden: "The navigation bar was hidden."
     case .systemCancel: "The system cancelled a touch that was driving a swipe."
+    case .vetoedLeave: "The user tried to leave a screen that refused to be left."
     case .callInAppearance:
       "The app made a call in viewDidLoad, viewWillAppear or viewDidAppear."
     case .callInDisappearance: "The app made a call in viewWillDisappear or viewDidDisappear."
@@ -92,5 +93,8 @@ extension Promises {
     Text(
       promise: .swipeBackWithHiddenBar, name: "swipeBackWithHiddenBar",
       meaning: "The swipe goes back also while the app's code has hidden the bar."),
+    Text(
+      promise: .keepsVeto, name: "keepsVeto",
+      meaning: "While the screen on top refuses to be left, neither tap nor swipe leaves it."),
   ]
 }

@@ -52,6 +52,8 @@ public enum Situation: Int, CaseIterable, Hashable, Sendable {
   case mirroredSwipe
   /// The app went to the background while a transition ran.
   case leftInTransition
+  /// The user tried to leave a screen that refused to be left.
+  case vetoedLeave
   /// A call was made in `viewDidLoad`, `viewWillAppear` or `viewDidAppear`.
   case callInAppearance
   /// A call was made in `viewWillDisappear` or `viewDidDisappear`.

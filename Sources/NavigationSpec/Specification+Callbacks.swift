@@ -8,18 +8,23 @@ extension Specification {
   /// It is a call within whatever runs at that moment: carried out, put off or refused, and never owed.
   ///
   /// - Source.
-  mutating func makeScriptedCall(_ value: Int32) {
+  mutating func makeScriptedCall(_ value: Int32, at point: Observation.Point) {
     let moments = ScriptMoment.allCases
-    let calls = ScriptedCall.allCases
+    let scripted = ScriptedCall.allCases
     let moment = moments[min(Int(value >> 8), moments.count - 1)]
-    let call = calls[min(Int(value & 0xFF), calls.count - 1)]
+    let call = scripted[min(Int(value & 0xFF), scripted.count - 1)]
     situations.insert(Self.situation(of: moment))
     calledInCallback = true
     let outer = action
     let wasAtRest = isAtRest
     (action, isAtRest) = (call.action, false)
+    let count = calls.count
     makeCall()
     (action, isAtRest) = (outer, wasAtRest)
+    // what runs is completed before the call of the action takes effect, and so is what its callbacks call.
+    if known.isInterruptible, point == .afterCall, count > 0, calls.count == count + 1 {
+      calls.swapAt(count - 1, count)
+    }
     switch call {
     case .hideBar, .showBar: isBarCertain = false
     case .swipeOff where phase == .swiping:

@@ -14,6 +14,7 @@ extension Specification {
     case .popTo(let position, let animated):
       guard stack.indices.contains(position) else { return }
       request(.popTo(stack[position]), animated: animated)
+    case .router(let request): ask(request)
     case .setStack(let recipe, let animated): set(recipe, animated: animated)
     case .pushAgain(let position):
       guard known.makesDuplicatePush, stack.indices.contains(position) else { return }
@@ -67,6 +68,10 @@ extension Specification {
   /// The user tapped the way back: a pop that is owed where the bar shows one, and possible where it shows something else.
   mutating func tapBack() {
     situations.insert(.backTapped)
+    if isVetoed {
+      situations.insert(.vetoedLeave)
+      return
+    }
     // At the root a tap may reach a push that is still put off.
     guard stack.count > 1 || !calls.isEmpty, !isUnderModal else { return }
     let isOwed = isAtRest && showsWayBack

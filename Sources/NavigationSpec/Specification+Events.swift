@@ -20,7 +20,7 @@ extension Specification {
         continue
       case .viewDidLoad, .swipeEnded: continue
       case .scriptedCall:
-        makeScriptedCall(event.value)
+        makeScriptedCall(event.value, at: observation.point)
         continue
       case .willMoveToParent, .didMoveToParent:
         guard walkParents(event) || isDamaged else {

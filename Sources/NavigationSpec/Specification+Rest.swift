@@ -32,6 +32,7 @@ extension Specification {
     if putOffCount > 0 {
       return violation(isInProbe ? .freeze : .lostCall, expected: .event(.drainedCall))
     }
+    if let failure = judgeRouter(of: observation) { return failure }
     if let failure = judgeScreens(of: observation) { return failure }
     if modals.wasUsed, let failure = judgeModalsAtRest() { return failure }
     if tabs.isUsed, let failure = judgeTabsAtRest() { return failure }

@@ -104,6 +104,7 @@ extension Specification {
     let isShort = hasCalls && phase != .idle && phaseLength == 0
     numbers.append(
       Int(phase.rawValue) << 8 | gesturePops << 2 | bits(false, false, hasCalls, isShort))
+    if known.facts.hasRouter { numbers.append(isVetoed ? 1 : 0) }
     guard memory == .causes else { return }
     numbers.append(bits(isDelegateTaken, stackSetUnderTop, hadCoveredCall, hadRefusedCall))
     numbers.append(hadCancelledSwipe ? 1 : 0)

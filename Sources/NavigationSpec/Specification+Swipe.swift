@@ -61,6 +61,7 @@ extension Specification {
     case .swiping: break
     }
     if !isSwipeEnabled { situations.insert(.swipeSwitchedOff) }
+    if isVetoed, stack.count > 1 { situations.insert(.vetoedLeave) }
   }
 
   mutating func move(_ rightwards: Int, _ vertical: Int) {
@@ -97,7 +98,8 @@ extension Specification {
 
   /// Whether a drag from the place must begin a swipe, at rest (R-210's sure zone, DECISIONS 4).
   private mutating func owesSwipe(from place: Place) -> Bool {
-    guard known.swipesBackWhenIdle, stack.count > 1, noted == nil, !isUnderModal else {
+    guard known.swipesBackWhenIdle, stack.count > 1, noted == nil, !isUnderModal, !isVetoed
+    else {
       return false
     }
     guard isSwipeEnabled || !known.facts.swipeFollowsSystemSwitch, let kind = topKind else {
@@ -209,6 +211,7 @@ extension Specification {
       return .swipeSwitchedOff
     }
     if topKind?.swipeIsOff == true { return .swipeSwitchedOff }
+    if isVetoed { return .vetoedSwipe }
     return nil
   }
 }

@@ -85,6 +85,8 @@ package struct Specification: Oracle, Sendable {
   var startedSinceNoted = false
   var endedSinceNoted = false
   var isDelegateTaken = false
+  /// Whether the screen on top refuses to be left by tap and swipe, and the subject promises to see to it.
+  var isVetoed = false
   var stackSetUnderTop = false
   var hadCoveredCall = false
   var hadRefusedCall = false
@@ -169,6 +171,7 @@ package struct Specification: Oracle, Sendable {
     showsLeftItem = false
     isDamaged = false
     isDelegateTaken = false
+    isVetoed = false
     stackSetUnderTop = false
     hadCoveredCall = false
     hadRefusedCall = false
@@ -187,6 +190,7 @@ package struct Specification: Oracle, Sendable {
     startsInAction = 0
     // What waits for a callback from now on changes what comes.
     hadEffect = action.kind == .when
+    if case .router(let request) = action { set(request) }
   }
 
   package mutating func accept(_ observation: borrowing Observation) -> Violation? {

@@ -9,6 +9,7 @@ extension StagedCase {
     guard openTurn(observe) else { return }
     perform(action)
     callsInTurn += 1
+    callCount += 1
     show(.afterCall, observe)
   }
 

@@ -53,6 +53,9 @@ extension StagedCase {
     seen.hasLeftItem = rest.hasLeftItem
     seen.barMatchesStack = rest.isBarIntact
     seen.takesTouches = rest.takesTouches
+    guard let router else { return }
+    seen.isRouted = true
+    take(router.routedScreens, &seen.routed)
   }
 
   /// Takes the stack over; what is as it was is not written.

@@ -52,11 +52,11 @@ extension StagedCase {
   /// Runs until nothing happens by itself any more, or the bound is reached.
   func settle(_ observe: (borrowing Observation) -> Bool) {
     guard closeTurn(observe) else { return }
-    let bound = world.now + Stage.settleBound
+    // Each call may have waited for its turn, and takes its own time then.
+    let bound = world.now + Stage.settleBound + 1_000 * callCount
+    let limit = Self.turnLimit + 8 * callCount
     var ran = 0
-    while let next = world.nextInstant(countingRepeating: false), next <= bound,
-      ran < Self.turnLimit
-    {
+    while let next = world.nextInstant(countingRepeating: false), next <= bound, ran < limit {
       guard runTurn(at: next, observe) else { return }
       ran += 1
     }

@@ -15,6 +15,8 @@ final class StagedCase {
   /// What is seen of it beside its own properties; made anew, it would be retained at each use.
   let headless: HeadlessNavigation
   let tabBar: UITabBarController?
+  /// The list of screens that the app keeps beside the stack.
+  let router: (any ScreenRouter)?
 
   var cover: UIViewController?
   /// Where the controller can live; nil before that is spoken of.
@@ -28,6 +30,8 @@ final class StagedCase {
   private(set) lazy var stranger = StrangerDelegate()
   private(set) lazy var rows = RowBook()
   var callsInTurn = 0
+  /// Calls that the case has made.
+  var callCount = 0
   /// The calls that wait for their callbacks, in the order in which they were armed; one a moment.
   var scripts: [Script] = []
 
@@ -55,6 +59,9 @@ final class StagedCase {
       return (window, navigation, rules.subject.facts.hasTabBar ? UITabBarController() : nil)
     }
     headless = navigation.headless
+    router = rules.subject.router.flatMap { [navigation] router in
+      world.run { router(navigation) }
+    }
     world.run { start() }
   }
 
@@ -96,6 +103,7 @@ final class StagedCase {
       .setRoot, .peek, .emptyStack:
       makeCall(action, observe)
     case .when(let script): arm(script, observe)
+    case .router(let action): ask(action, observe)
     case .backTap: tapBack(observe)
     case .down(let place): play(.down(place), observe)
     case .move(let horizontal, let vertical):

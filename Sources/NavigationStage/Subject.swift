@@ -21,6 +21,10 @@ public struct Subject: Sendable {
   package let kinds: [ScreenKind]
   /// Makes the controller, with or without a root.
   package let makeController: @MainActor @Sendable () -> UINavigationController
+  /// The list of screens that the app keeps beside the stack; nil if it keeps none.
+  let router: (@MainActor @Sendable (UINavigationController) -> (any ScreenRouter)?)?
+  /// What a run must draw for the subject to be run unasked.
+  public var needs: Capabilities = []
   /// Says what controller and screens store, in the place of reflection; nil if nobody says it.
   let fingerprint: (@MainActor @Sendable (UINavigationController) -> [Int])?
 
@@ -28,6 +32,13 @@ public struct Subject: Sendable {
   package func drawing(_ capabilities: Capabilities) -> Subject {
     var subject = self
     subject.facts.capabilities.formUnion(capabilities)
+    return subject
+  }
+
+  /// The subject, run unasked only where some capabilities are drawn.
+  public func needing(_ capabilities: Capabilities) -> Subject {
+    var subject = self
+    subject.needs.formUnion(capabilities)
     return subject
   }
 
@@ -44,6 +55,7 @@ public struct Subject: Sendable {
   ///   - swipesFromAnywhere: whether the swipe may be put down anywhere on the content.
   ///   - swipeFollowsSystemSwitch: whether the swipe hangs on the system recogniser's `isEnabled`.
   ///   - excludedActions: actions that make no sense for it, by their text name (`bar` ...).
+  ///   - router: the list of screens that the app keeps beside the controller's stack, if it keeps one.
   ///   - fingerprint: everything that controller and screens store and that decides what they do, as numbers, the same for the
   ///     same state; only needed where `navfuzz check` says that it does not see it all by itself.
   ///   - makeController: makes the controller, empty or with its root; called anew for each case.
@@ -52,6 +64,7 @@ public struct Subject: Sendable {
     kinds: [ScreenKind] = [ScreenKind(ScreenTraits("plain"))], start: [Int] = [0],
     promises: Promises = .usual, isInTabBar: Bool = false, swipesFromAnywhere: Bool = false,
     swipeFollowsSystemSwitch: Bool = true, excludedActions: Set<String> = [],
+    router: (@MainActor @Sendable (UINavigationController) -> (any ScreenRouter)?)? = nil,
     fingerprint: (@MainActor @Sendable (UINavigationController) -> [Int])? = nil,
     makeController: @escaping @MainActor @Sendable () -> UINavigationController
   ) {
@@ -61,10 +74,12 @@ public struct Subject: Sendable {
     self.kinds = kinds
     self.makeController = makeController
     self.fingerprint = fingerprint
+    self.router = router
     facts = SubjectFacts(
       kinds: kinds.map(\.traits), start: start, promises: promises, hasTabBar: isInTabBar,
       excludedActions: excludedActions, swipesFromAnywhere: swipesFromAnywhere,
       swipeFollowsSystemSwitch: swipeFollowsSystemSwitch)
+    facts.hasRouter = router != nil
   }
 }
 

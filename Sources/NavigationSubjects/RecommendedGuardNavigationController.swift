@@ -25,9 +25,7 @@ public import NavigationStage
 /// It hides no fault that we know of, where calls during a transition wait by themselves (11 and
 /// later). Before, two calls within one transition break any controller that does not queue them;
 /// see ``RecommendedGuardQueueNavigationController``.
-final class RecommendedGuardNavigationController: UINavigationController,
-  UIGestureRecognizerDelegate
-{
+class RecommendedGuardNavigationController: UINavigationController, UIGestureRecognizerDelegate {
   fileprivate var isTouchFresh = false
 
   override func viewDidLoad() {

@@ -18,6 +18,8 @@ struct BuiltInSubjectsTests {
         "child-count-guard", "child-count-guard-tab-bar",
         "fullscreen-pop", "fullscreen-pop-without-hook", "fullscreen-pop-without-contains",
         "push-flag-guard", "recommended-guard", "recommended-guard-queue",
+        "router-from-will-show", "router-from-did-show", "router-from-disappear",
+        "router-from-overrides", "router-with-echo", "synced-router",
       ])
   }
 

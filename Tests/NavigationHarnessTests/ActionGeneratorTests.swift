@@ -66,7 +66,8 @@ struct ActionGeneratorTests {
     "every kind of a capability is drawn when the run is asked for it",
     arguments: Capability.allCases)
   func everyKind(of capability: Capability) {
-    let subject = Subject.stock.drawing(Capabilities(capability))
+    let plain = capability == .router ? Subject.syncedRouter : .stock
+    let subject = plain.drawing(Capabilities(capability))
     let kinds = Set(Self.traces(of: subject, cases: 0..<100).joined().map(\.kind))
     #expect(capability.kinds.filter { !kinds.contains($0) } == [])
     #expect(kinds.allSatisfy { $0.capability == nil || $0.capability == capability })

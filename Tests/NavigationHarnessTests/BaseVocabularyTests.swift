@@ -53,7 +53,7 @@ struct BaseVocabularyTests {
     #expect(letters.allSatisfy { $0.kind.capability == nil })
     for capability in Capability.allCases {
       let more = CheckAlphabet.usual.letters(
-        for: SubjectFacts(capabilities: Capabilities(capability)))
+        for: SubjectFacts(capabilities: Capabilities(capability), hasRouter: true))
       let kinds = Set(more.map(\.kind))
       #expect(capability.kinds.filter { !kinds.contains($0) } == [])
     }

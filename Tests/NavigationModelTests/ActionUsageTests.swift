@@ -29,6 +29,10 @@ import Testing
         push|push-unanimated|pop|pop-unanimated|pop-to-root|pop-to-root-unanimated|set-new|\
         set-new-unanimated|hide-bar|show-bar|swipe-off|swipe-on|take-delegate|return-delegate \
         [after=N] [always]
+        route-push
+        route-back
+        router-delay MILLISECONDS
+        veto off|on
         present full|page|form|locked|over [unanimated]
         dismiss top|all [unanimated]
         select-tab N

@@ -46,6 +46,11 @@ struct CapabilitiesTests {
     let more = SubjectFacts(capabilities: Capabilities(capability))
     for kind in ActionKind.allCases {
       #expect(base.draws(kind) == (kind.capability == nil))
+      // A subject without a router is asked for none.
+      guard kind.capability != .router else {
+        #expect(!more.draws(kind))
+        continue
+      }
       #expect(more.draws(kind) == (kind.capability == nil || kind.capability == capability))
     }
     #expect(capability.kinds.allSatisfy { $0.capability == capability })

@@ -15,7 +15,8 @@ struct StateInventoryTests {
     "swipe", "gesturePops", "cancelEnded", "showsWayBack", "showsLeftItem", "isDamaged",
     "isSwipeEnabled", "expectsHiddenBar", "isBarCertain", "isBarHidden", "isTabBarHidden", "noted",
     "latent", "isNotedSystems", "isLatentSystems", "startedSinceNoted", "endedSinceNoted",
-    "isDelegateTaken", "stackSetUnderTop", "hadCoveredCall", "hadRefusedCall", "hadCancelledSwipe",
+    "isDelegateTaken", "isVetoed", "stackSetUnderTop", "hadCoveredCall", "hadRefusedCall",
+    "hadCancelledSwipe",
     "callsInTurn", "isInProbe", "running", "parentedCount", "putOffCount", "instant", "modals",
     "tabs", "roots",
   ]

@@ -24,6 +24,11 @@ extension RunRequest {
     settings = arguments.values(.setting)
     try checkSettings()
     capabilities = try Capabilities(arguments)
+    // What needs a capability is run unasked only with it.
+    if arguments.values(.subject).isEmpty {
+      self.subjects.removeAll { !capabilities.isSuperset(of: $0.needs) }
+      guard !self.subjects.isEmpty else { throw .nothingToRun }
+    }
     self.subjects = self.subjects.map { [capabilities] in $0.drawing(capabilities) }
     bound = try Self.bound(arguments)
     if let text = arguments.value(.steps) {

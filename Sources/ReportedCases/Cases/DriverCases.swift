@@ -29,7 +29,7 @@ extension ReportedCase {
     },
     ReportedCase(
       "B-016", .freeze, "Two fingers feed two recognisers that both pop.",
-      source: "christianselig/apollo-bugs#887", breaks: [99],
+      source: "christianselig/apollo-bugs#887", breaks: [363],
       remark: "The system's edge and content recognisers of version 26, with a finger each."
     ) { judge in
       let trace = """
@@ -42,7 +42,7 @@ extension ReportedCase {
         judge.expect(
           play.calls(.willShow, .didShow, from: 2), ["willShow R", "didShow R"], in: play.name)
       }
-      // With the usual cure on both recognisers only the first that begins keeps the other one from it.
+      // With the usual cure on both recognisers it is for the system to let one finger drive (R-145).
       let scene = try Scene("R", "A", "B", profile: .ios26)
       scene.navigation.interactiveContentPopGestureRecognizer?.delegate =
         scene.navigation.interactivePopGestureRecognizer?.delegate

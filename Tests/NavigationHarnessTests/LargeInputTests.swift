@@ -1,0 +1,48 @@
+// LargeInputTests: deep stacks and long queues of calls are judged to the end, and take no time that grows by its square.
+
+import HeadlessUIKit
+import NavigationModel
+import NavigationSpec
+import NavigationStage
+import NavigationSubjects
+import Testing
+
+@testable import NavigationHarness
+
+@Suite("Large inputs") @MainActor
+struct LargeInputTests {
+  private func result(_ trace: [Action]) -> (result: CaseResult, depth: Int) {
+    var runner = CaseRunner(subject: .recommendedGuard, switches: Profile.ios17.switches)
+    var depth = 0
+    let result = runner.run(trace) { step, observation, _ in
+      if step < trace.count { depth = max(depth, observation.stack.count) }
+    }
+    return (result, depth)
+  }
+
+  @Test("a stack of a thousand screens is pushed, popped and probed", .timeLimit(.minutes(5)))
+  func deep() {
+    let pushes = Array(repeating: Action.push(kind: 0, animated: false), count: 999)
+    let trace = pushes.flatMap { [$0, .wait(0)] } + [.settle, .swipe(.full, from: .edge), .settle]
+    let (result, depth) = result(trace)
+    #expect(result.violation == nil)
+    #expect(depth == 1_000)
+  }
+
+  @Test(
+    "a thousand calls of one turn wait for each other and are all carried out",
+    .timeLimit(.minutes(5)))
+  func queued() {
+    let pushes = Array(repeating: Action.push(kind: 0, animated: true), count: 1_000)
+    let (result, depth) = result(pushes + [.settle])
+    #expect(result.violation == nil)
+    #expect(depth == 1_001)
+  }
+
+  @Test("screens that a subject cannot show are nothing in a trace")
+  func absent() throws {
+    let text = "veto on\nroute-push\nrouter-delay 80\npop-to 7\npush-again 3\nsettle"
+    #expect(result(try Trace(parsing: text).actions).result.violation == nil)
+    #expect(throws: TraceFormatError.self) { try Trace(parsing: "route-psuh") }
+  }
+}
