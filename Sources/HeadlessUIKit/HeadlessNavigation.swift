@@ -17,6 +17,9 @@ public struct HeadlessNavigation {
   /// The controllers whose views lie in the content, back to front; two of them in mid-transition.
   public var pages: [UIViewController] { controller.container.children.compactMap(\.owner) }
 
+  /// Whether the first of `viewControllers` is a top that has gone, until the layout (R-307, Z-16).
+  public var readsDepartingFirst: Bool { controller.departingTop != nil }
+
   /// Whether a transition runs.
   public var isInTransition: Bool { controller.transition != nil }
 

@@ -23,6 +23,7 @@ extension UINavigationController {
     guard transition == nil else { return }
     request = nil
     forgetStackForAnimator()
+    departingTop = nil
     guard !showsTop else {
       settleChildren(in: world)
       mounted?.deliverWillAppear(animated, in: world)

@@ -72,7 +72,10 @@ struct Listing {
       return cells + [values(of: key)]
     }
     let meanings = PlainText.table(Switch.allCases.map { [$0.rawValue, $0.meaning] })
+    let pairs = PlainText.table(
+      Contradiction.all.map { [$0.one.text, "contradicts", $0.other.text] })
     return PlainText.table([title] + rows) + ["", "= as in the profile before", ""] + meanings
+      + [""] + pairs
   }
 
   private func values(of key: Switch) -> String {

@@ -79,7 +79,7 @@ extension RunResult {
   private static let unsearched: [(String, JSONText)] =
     [
       "case", "byTheWay", "sizeBefore", "executions", "minimal", "certificate", "windows",
-      "unneeded",
+      "unneeded", "settings",
     ].map { ($0, .null) } + [("companions", .list([]))]
 
   /// What is known of a bug that was searched for in this run.
@@ -93,6 +93,7 @@ extension RunResult {
       ("certificate", json(finding.certificate)),
       ("windows", windows(of: finding)),
       ("unneeded", .list(finding.leeway.unneeded.map(JSONText.number))),
+      ("settings", json(finding.rejudgement)),
       ("companions", .list(finding.companions.map(json))),
     ]
   }

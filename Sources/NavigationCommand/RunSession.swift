@@ -259,6 +259,7 @@ struct RunSession {
 
   /// Tells of a bug, and records it if that is asked for.
   private mutating func found(_ finding: Finding, of pairing: Pairing) -> RunResult.Found {
+    let finding = finding.rejudged(on: pairing.subject)
     if let record = record(of: finding.violation.bug, in: pairing) {
       // Only a case that was asked for by its number searches for what is known.
       if !request.asJSON { tell(finding, on: pairing.subject, recordedIn: record.path) }

@@ -25,6 +25,8 @@ public struct Finding: Hashable, Sendable {
   public var certificate: Certificate?
   /// What can be changed in the trace without changing what it breaks.
   public var leeway = Leeway()
+  /// Under which other settings the trace fails; nil if that was not tried.
+  package var rejudgement: Rejudgement?
   /// Other ways in which the same bug showed in the run.
   public var companions: [Companion] = []
 

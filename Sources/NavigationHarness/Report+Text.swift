@@ -129,6 +129,10 @@ extension Report {
       let values = basis.switches.map { "\($0.rawValue) = \(finding.switches[$0])" }
       lines += PlainText.entry("switches", values.joined(separator: ", "))
     }
+    if let rejudgement = finding.rejudgement {
+      lines += PlainText.entry("fails", rejudgement.switchWords)
+      lines += PlainText.entry("", rejudgement.profileWords)
+    }
     lines += PlainText.entry("cure", violation.cure)
     return lines
   }

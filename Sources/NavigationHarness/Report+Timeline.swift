@@ -5,7 +5,7 @@ import NavigationSpec
 package import NavigationStage
 
 extension Report {
-  /// Plays the finding's trace once more, and reports it.
+  /// Plays the finding's trace once more, and under other settings, and reports it.
   ///
   /// - Parameters:
   ///   - finding: of the subject.
@@ -20,6 +20,7 @@ extension Report {
     _ finding: Finding, on subject: Subject, recordedIn: String? = nil, settings: [String] = [],
     tool: String = "navfuzz", stepCount: Int? = nil, origin: String? = nil
   ) {
+    let finding = finding.rejudged(on: subject)
     let timeline = Timeline.record(finding.trace, subject: subject, switches: finding.switches)
     self.init(
       finding: finding, source: subject.source,

@@ -5,8 +5,9 @@ import NavigationModel
 extension Specification {
   /// Explains a stack that is not the known one by the calls that may have been carried out, the swipe, and its cancel.
   mutating func explainStack(of observation: borrowing Observation) -> Violation? {
+    if known.readsDepartingFirst { return searchWay(to: withoutDeparting(in: observation)) }
     // Mostly the first call alone explains it.
-    if gesturePops == 0, !swipe.owesRestore, !known.readsDepartingFirst, let first = calls.first,
+    if gesturePops == 0, !swipe.owesRestore, let first = calls.first,
       first.leads(from: stack, to: observation.stack)
     {
       cancelEnded = false
@@ -15,15 +16,27 @@ extension Specification {
       return nil
     }
     if followFinger(to: observation) { return nil }
-    return searchWay(to: observation)
+    return searchWay(to: observation.stack)
+  }
+
+  /// The stack that is seen, without the departing top that may read as its first element until the layout.
+  ///
+  /// - Source: R-307, Z-16.
+  private mutating func withoutDeparting(in observation: borrowing Observation) -> [ScreenID] {
+    let seen = observation.stack
+    let isTurnOpen = observation.point == .afterCall || observation.point == .midTurn
+    guard isTurnOpen, seen.count > 1, seen[0] == stack.last || seen[0] == departing,
+      !calls.contains(where: { $0.leads(from: stack, to: seen) })
+    else { return seen }
+    departing = seen[0]
+    return Array(seen.dropFirst())
   }
 
   /// Takes a finger's pop, or the return of a cancelled swipe's screen, for what it mostly is: all that has happened.
   ///
   /// - Returns: whether it explains the stack that is seen.
   private mutating func followFinger(to observation: borrowing Observation) -> Bool {
-    guard !known.readsDepartingFirst || observation.point != .afterCall, let top = stack.last
-    else { return false }
+    guard let top = stack.last else { return false }
     let count = stack.count
     if swipe.owesRestore {
       guard gesturePops == 0, observation.stack.count == count + 1,
@@ -45,13 +58,7 @@ extension Specification {
   }
 
   /// Looks for a way to the stack that is seen where neither the known stack nor the first call explains it.
-  private mutating func searchWay(to observation: borrowing Observation) -> Violation? {
-    var seen = observation.stack
-    if known.readsDepartingFirst, observation.point == .afterCall, let top = stack.last,
-      seen.count > 1, seen.first == top
-    {
-      seen.removeFirst()
-    }
+  private mutating func searchWay(to seen: [ScreenID]) -> Violation? {
     if seen.hasDuplicate { return violation(.duplicateScreen, observed: .stacks([seen])) }
     let pops = gesturePops
     gesturePops = 0

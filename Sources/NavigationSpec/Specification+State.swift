@@ -34,6 +34,7 @@ extension Specification {
     addTransition(by: &numbering, to: &numbers)
     numbers.append(numbering.number(of: settledTop))
     numbers.append(numbering.number(of: openShow))
+    if known.readsDepartingFirst { numbers.append(numbering.number(of: departing)) }
     // The screen that a finger popped counts while it may come back.
     let mayReturn = swipe.owesRestore || !(phase == .idle || phase == .pushing || phase == .popping)
     numbers.append(mayReturn ? numbering.number(of: swipe.popped) : -1)

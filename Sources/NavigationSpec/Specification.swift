@@ -16,6 +16,8 @@ package struct Specification: Oracle, Sendable {
   var stack: [ScreenID] = []
   var screens: [ScreenRecord] = []
   var calls: [Call] = []
+  /// The top that a pop of several levels took away, while it may read as the first of the stack.
+  var departing = ScreenID.none
   /// Room for a stack that is tried out; no part of the state.
   var scratch: [ScreenID] = []
 
@@ -140,6 +142,7 @@ package struct Specification: Oracle, Sendable {
     isCovered = false
     openShow = .none
     settledTop = stack.last ?? .none
+    departing = .none
     mayShowUnannounced = false
     isUncovering = false
     releasedCount = 0
@@ -236,6 +239,7 @@ package struct Specification: Oracle, Sendable {
     callsInTurn = 0
     modals.isCoverLeaving = false
     roots.changedInTurn = false
+    departing = .none
     // Something still moves, and may.
     if !observation.isQuiescent, observation.point != .settled || observation.isFingerDown {
       isAtRest = false

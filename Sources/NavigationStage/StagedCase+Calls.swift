@@ -24,7 +24,6 @@ extension StagedCase {
       guard let screen = screen(at: position) else { return }
       navigation.popToViewController(screen, animated: animated)
     case .setStack(let recipe, let animated):
-      let stack = navigation.viewControllers
       guard let screens = recipe.applied(to: stack, new: { makeScreen(kind: 0) }) else { return }
       navigation.setViewControllers(screens, animated: animated)
     case .pushAgain(let position):
@@ -48,9 +47,16 @@ extension StagedCase {
     }
   }
 
+  /// The stack by which actions name screens: as it reads, but for a top that has gone and reads first, so that a trace
+  /// means the same under every switch.
+  private var stack: [UIViewController] {
+    headless.readsDepartingFirst
+      ? Array(navigation.viewControllers.dropFirst()) : navigation.viewControllers
+  }
+
   /// One screen of the stack, counted from the root; the stack itself is let go at once, so that the call need not copy it.
   private func screen(at position: Int) -> UIViewController? {
-    let stack = navigation.viewControllers
+    let stack = stack
     return stack.indices.contains(position) ? stack[position] : nil
   }
 

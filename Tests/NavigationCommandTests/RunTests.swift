@@ -125,6 +125,20 @@ struct RunTests {
     #expect(Session(arguments + ["--json"]).output == json)
   }
 
+  @Test("says under which values of the switches and in which profiles a finding holds")
+  func settings() throws {
+    let arguments = Self.quick + ["--seeds", folder.path]
+    let lines = Session(arguments).lines
+    let first = try #require(lines.firstIndex { $0.hasPrefix("  fails        ") })
+    #expect(lines[first].hasPrefix("  fails        only under "))
+    #expect(lines[first...].contains { $0.contains("ios17") })
+    let json = Session(arguments + ["--json"]).output
+    #expect(json.contains("\"settings\": {"))
+    #expect(json.contains("\"switch\": \"rootSwipeOutcome\""))
+    #expect(json.contains("\"profile\": \"ios26\""))
+    #expect(json.contains("\"rule\": \"latent-swipe\""))
+  }
+
   @Test("leaves out a rule that is off, and says so with the reason")
   func off() {
     let session = Session(

@@ -16,9 +16,8 @@ struct StateInventoryTests {
     "isSwipeEnabled", "expectsHiddenBar", "isBarCertain", "isBarHidden", "isTabBarHidden", "noted",
     "latent", "isNotedSystems", "isLatentSystems", "startedSinceNoted", "endedSinceNoted",
     "isDelegateTaken", "isVetoed", "stackSetUnderTop", "hadCoveredCall", "hadRefusedCall",
-    "hadCancelledSwipe",
-    "callsInTurn", "isInProbe", "running", "parentedCount", "putOffCount", "instant", "modals",
-    "tabs", "roots",
+    "hadCancelledSwipe", "callsInTurn", "isInProbe", "running", "parentedCount", "putOffCount",
+    "instant", "modals", "tabs", "roots", "departing",
   ]
 
   /// What decides nothing from one action to the next.
