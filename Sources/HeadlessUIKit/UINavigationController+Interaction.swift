@@ -17,6 +17,8 @@ extension UINavigationController {
       world.note(.swipeBegan, flag: true, value: origin(of: recognizer))
       return
     }
+    // Where a cancel is cut short, its page is back before the next one goes.
+    completeCancel(in: world)
     let wasMarked = isMarkedInteractive
     isMarkedInteractive = true
     incomingDriver = recognizer

@@ -111,6 +111,12 @@ extension Specification {
     running.wasShown = true
     if openShow == event.screen { return nil }
     if mayShowUnannounced, event.screen == stack.last { return nil }
+    // The report of a cancel comes before its end (D1).
+    if known.reportsCancel, phase == .cancelling,
+      event.screen == swipe.popped || event.screen == stack.last
+    {
+      return nil
+    }
     return violation(
       .showMismatch, screen: event.screen, expected: .screen(openShow), observed: .event(.didShow))
   }
@@ -165,9 +171,15 @@ extension Specification {
     }
   }
 
-  private func trap(_ value: Int32, among observation: borrowing Observation) -> Violation? {
+  private mutating func trap(
+    _ value: Int32, among observation: borrowing Observation
+  ) -> Violation? {
     let names = TrapName.allCases
     let name = names[min(Int(value), names.count - 1)]
+    // Where a call within a transition raises, it is the system that does not take it.
+    if name == .nestedTransition, noted == nil, observation.point == .afterCall {
+      note(.nestedCalls, isLatent: false)
+    }
     let rule: Rule =
       switch name {
       case .deadGestureDelegate, .deadNavigationDelegate: .deadObject

@@ -25,7 +25,9 @@ extension Specification {
   private mutating func withoutDeparting(in observation: borrowing Observation) -> [ScreenID] {
     let seen = observation.stack
     let isTurnOpen = observation.point == .afterCall || observation.point == .midTurn
-    guard isTurnOpen, seen.count > 1, seen[0] == stack.last || seen[0] == departing,
+    guard isTurnOpen, seen.count > 1,
+      seen[0] == departing || (stack.count > 2 && seen[0] == stack.last)
+        || (swipe.owesRestore && seen[0] == swipe.popped),
       !calls.contains(where: { $0.leads(from: stack, to: seen) })
     else { return seen }
     departing = seen[0]
@@ -79,8 +81,14 @@ extension Specification {
       // A screen that never came back is judged at rest.
       return mustRestore && seen == stack ? nil : divergence(from: seen)
     }
-    if pops > 0 { swipe.popped = stack.last ?? .none }
-    if swipe.owesRestore, !found.owesRestore { swipe.popped = .none }
+    // Who has come back from a cancelled swipe may be popped by the next finger at once.
+    let returned = swipe.owesRestore && !found.owesRestore ? swipe.popped : .none
+    if pops > 0 {
+      let isGone = returned.isSome && !seen.contains(returned)
+      swipe.popped = isGone ? returned : stack.last ?? .none
+    } else if returned.isSome {
+      swipe.popped = .none
+    }
     swipe.owesRestore = found.owesRestore
     var isAnimated = false
     if found.next > 0 {
@@ -213,7 +221,7 @@ extension Specification {
     if byCall, oldTop != newTop, !isCovered {
       let isPop = newTop.map { stack.holds($0) } ?? true
       if isPop, stack.count - seen.count > 1 { situations.insert(.multiLevelPop) }
-      if phase != .swiping {
+      if phase != .swiping || known.isInterruptible {
         enter(isPop ? .popping : .pushing, for: isAnimated ? known.duration : 0)
         if callsInTurn > 0, newTop == settledTop { phase = .idle }
       }

@@ -123,13 +123,16 @@ extension Specification {
   }
 
   /// Judges the drag so far.
-  mutating func judgeTouch() -> Violation? {
+  ///
+  /// - Parameter isSettled: nothing waits for another turn; where recognisers are heard a turn later, one may have begun (Z-31).
+  mutating func judgeTouch(isSettled: Bool) -> Violation? {
     if touch.pageMoves, touch.scrollMoved, known.movesOnlyOne {
       return violation(.bothMoved, screen: swipe.popped)
     }
     if modals.isSwipeOwed, let failure = judgeSheetSwipe() { return failure }
     guard touch.isOwedSwipe, !touch.swipeBegan, !touch.stackChanged else { return nil }
     guard touch.horizontal >= known.unmistakableDistance else { return nil }
+    guard isSettled || known.actsInSameTurn else { return nil }
     touch.isOwedSwipe = false
     var failure = violation(.deadSwipe, screen: stack.last ?? .none)
     failure.cause = causeOfDeadSwipe
@@ -191,12 +194,12 @@ extension Specification {
       return wasPutDownAtRest ? .staleTouchDuringPop : .swipeDuringPop
     case .finishing where !known.isInterruptible: return .swipeDuringFinish
     case .cancelling where !known.isInterruptible: return .swipeDuringCancel
-    case .swiping: return .swipeDuringFinish
+    case .swiping where !known.isInterruptible: return .swipeDuringFinish
     case .idle
     where callsInTurn > 0 && calls.contains { $0.changes(stack) } && !known.isInterruptible:
       // A call that is put off will run under the finger.
       return wasPutDownAtRest ? .staleTouchDuringPush : .swipeDuringPush
-    case .idle, .pushing, .popping, .finishing, .cancelling: break
+    case .idle, .pushing, .popping, .swiping, .finishing, .cancelling: break
     }
     if stack.count <= 1 {
       if !wasPutDownAtRest { return .transitionTouchAtRoot }

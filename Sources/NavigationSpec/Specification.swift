@@ -222,7 +222,11 @@ package struct Specification: Oracle, Sendable {
     if tabs.isUsed, let failure = judgeTabs(of: observation) { return failure }
     if roots.isUsed, let failure = judgeRoots(of: observation) { return failure }
     followPhase(of: observation)
-    if observation.point == .afterTouch, let failure = judgeTouch() { return failure }
+    if observation.point == .afterTouch,
+      let failure = judgeTouch(isSettled: observation.isQuiescent)
+    {
+      return failure
+    }
     isCovered = observation.isCovered
     isBarHidden = observation.isBarHidden
     isTabBarHidden = observation.isTabBarHidden

@@ -12,7 +12,7 @@ package final class Stage: Machine {
   package typealias Action = NavigationModel.Action
   package typealias Observation = NavigationModel.Observation
 
-  /// Virtual milliseconds after which `settle` gives up.
+  /// Virtual milliseconds after which `settle` gives up, where a transition takes no longer than usual.
   package static let settleBound = 60_000
 
   let rules: StageRules

@@ -53,7 +53,7 @@ extension StagedCase {
   func settle(_ observe: (borrowing Observation) -> Bool) {
     guard closeTurn(observe) else { return }
     // Each call may have waited for its turn, and takes its own time then.
-    let bound = world.now + Stage.settleBound + 1_000 * callCount
+    let bound = world.now + settleBound + 1_000 * callCount
     let limit = Self.turnLimit + 8 * callCount
     var ran = 0
     while let next = world.nextInstant(countingRepeating: false), next <= bound, ran < limit {
@@ -63,10 +63,15 @@ extension StagedCase {
     show(.settled, observe)
   }
 
+  /// Where transitions take longer than usual (Z-11), the bound is as many of them away.
+  private var settleBound: Int {
+    Stage.settleBound * max(1, world.configuration.pushPopDuration / 350)
+  }
+
   /// Runs to the first rest, with nobody looking: to fill observations then took a tenth of a case's start.
   func comeToRest() {
     world.closeTurn()
-    let bound = world.now + Stage.settleBound
+    let bound = world.now + settleBound
     var ran = 0
     while let next = world.nextInstant(countingRepeating: false), next <= bound,
       ran < Self.turnLimit, world.trap == nil
