@@ -42,11 +42,10 @@ final class NavigationInteractiveTransition: NSObject, NamedActionResponder {
     guard let owner else { return true }
     let configuration = world.configuration
     guard owner.stack.count > 1, let top = owner.stack.last else { return true }
-    if configuration.nestedTransitionPolicy != .interrupt,
-      owner.isBusy || owner.request != nil
-    {
-      return true
-    }
+    // What runs can be cut short from 26 on; what was asked for and has not started yet cannot.
+    let isInterruptible = configuration.nestedTransitionPolicy == .interrupt
+    if isInterruptible ? !owner.putOff.isEmpty : owner.isBusy { return true }
+    if owner.request != nil { return true }
     if owner.isBarHidden, configuration.hiddenBarBlocksPop { return true }
     if let item = top.storedItem {
       if item.leftItemsReplaceBackButton { return true }

@@ -125,6 +125,7 @@ extension Specification {
   /// Judges the drag so far.
   ///
   /// - Parameter isSettled: nothing waits for another turn; where recognisers are heard a turn later, one may have begun (Z-31).
+  /// - Returns: nil if all is well.
   mutating func judgeTouch(isSettled: Bool) -> Violation? {
     if touch.pageMoves, touch.scrollMoved, known.movesOnlyOne {
       return violation(.bothMoved, screen: swipe.popped)

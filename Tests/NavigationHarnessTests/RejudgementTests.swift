@@ -32,7 +32,10 @@ struct RejudgementTests {
   func rootSwipe() throws {
     let made = try rejudgement(of: "swipe full", on: .delegateSelf)
     #expect(
-      made.switchWords == "only under rootSwipeOutcome = stallsNextTransition, stallsImmediately")
+      made.switchWords == """
+        only under rootSwipeOutcome = stallsNextTransition, stallsImmediately \
+        (noop: latent-swipe by swipe-at-root)
+        """)
     #expect(made.profileWords == "in every profile")
     #expect(made.trialCount > 80)
   }
@@ -44,28 +47,35 @@ struct RejudgementTests {
     #expect(made.profileWords == "in every profile")
   }
 
-  @Test(
-    "a second swipe meets the root instead where it cuts into the first one, or the first is over"
-  )
+  @Test("a second swipe meets the root where it cuts into the first, or the first is over")
   func nested() throws {
     let made = try rejudgement(of: "push unanimated; double-swipe 0", on: .delegateSelf)
     #expect(
-      made.switchWords
-        == "only under nestedTransitionPolicy = queue, corrupt, trap, refuse (interrupt: freeze by "
-        + "swipe-at-root); pushPopDuration = 349 to 5000 (1 to 2: freeze by swipe-at-root)")
+      made.switchWords == """
+        only under nestedTransitionPolicy = queue, corrupt, trap, refuse (interrupt: freeze by \
+        transition-touch-at-root); pushPopDuration = 349 to 5000 (1 to 2: freeze by \
+        transition-touch-at-root); rootSwipeOutcome = stallsNextTransition, stallsImmediately \
+        (noop: latent-swipe by swipe-during-finish); gestureInTransition = stalls \
+        (refusedAtBegin: latent-swipe by swipe-during-finish)
+        """)
     #expect(
-      made.profileWords
-        == "in ios7, ios9, ios11, ios17 and ios18; in ios26 as freeze by swipe-at-root")
+      made.profileWords == """
+        in ios7, ios9, ios11, ios17 and ios18; in ios26 as freeze by transition-touch-at-root
+        """)
   }
 
   @Test("a number that is just enough is not taken for a switch that matters")
   func sturdy() throws {
     let made = try rejudgement(of: "push; settle; down edge; pop; move 10", on: .stock)
-    #expect(made.dependences.map(\.key) == [.nestedTransitionPolicy, .systemDelegateDecisionPoint])
     #expect(
-      made.profileWords
-        == "in ios17 and ios18; in ios26 as freeze by stale-touch-at-root; not in ios7, ios9 and ios11"
-    )
+      made.dependences.map(\.key) == [
+        .nestedTransitionPolicy, .systemDelegateDecisionPoint, .rootSwipeOutcome,
+        .gestureInTransition,
+      ])
+    #expect(
+      made.profileWords == """
+        in ios17 and ios18; in ios26 as freeze by stale-touch-at-root; not in ios7, ios9 and ios11
+        """)
   }
 
   @Test("switches that the run had set are set in the other profiles too")
@@ -113,7 +123,8 @@ struct RejudgementTests {
       ])
     #expect(
       made.switchWords
-        == "only under nestedTransitionPolicy = queue (corrupt: show-mismatch); edgeWidth = 20, 21")
+        == "only under nestedTransitionPolicy = queue (corrupt: show-mismatch); edgeWidth = 20 to 21"
+    )
     #expect(
       made.profileWords
         == "in ios11, ios17 and ios18; in ios7 and ios9 as show-mismatch; not in ios26")

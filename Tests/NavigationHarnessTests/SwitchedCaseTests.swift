@@ -1,6 +1,7 @@
 // SwitchedCaseTests: traces of right subjects under settings that once were false alarms.
 
 import NavigationModel
+import NavigationSpec
 import NavigationStage
 import NavigationSubjects
 import Testing
@@ -26,16 +27,34 @@ struct SwitchedCaseTests {
 
     var testDescription: String { "\(subject.name), \(settings.joined(separator: " ")): \(text)" }
 
-    static let all = departing
+    static let all = departing + others
+  }
+
+  private static func violation(
+    _ text: String, on subject: Subject, _ profile: Profile, _ settings: [String]
+  ) throws -> Violation? {
+    let switches = try profile.switches.setting(all: settings)
+    var runner = CaseRunner(subject: subject, switches: switches)
+    let lines = text.split(separator: ";").joined(separator: "\n")
+    return runner.run(try Trace(parsing: lines).actions).violation
   }
 
   @Test("break no rule", arguments: Clean.all)
   func clean(example: Clean) throws {
-    let switches = try example.profile.switches.setting(all: example.settings)
-    let lines = example.text.split(separator: ";").joined(separator: "\n")
-    var runner = CaseRunner(subject: example.subject, switches: switches)
-    let violation = runner.run(try Trace(parsing: lines).actions).violation
+    let violation = try Self.violation(
+      example.text, on: example.subject, example.profile, example.settings)
     #expect(violation == nil)
+  }
+
+  @Test("a call within a transition that raises is the system's fault, as one that corrupts is")
+  func raisingCall() throws {
+    for policy in ["trap", "corrupt"] {
+      let violation = try Self.violation(
+        "push; push; settle; pop; settle; pop; settle", on: .stock, .ios11,
+        ["nestedTransitionPolicy=\(policy)"])
+      #expect(violation?.fault == .platform)
+      #expect(violation?.cause == .nestedCalls)
+    }
   }
 }
 
@@ -49,7 +68,40 @@ extension SwitchedCaseTests.Clean {
     "set-stack add-two; settle; push; wait 100; pop-to-root; settle",
     "set-stack add-two; settle; pop-to-root; cover; settle; uncover; settle",
     "set-stack add-two; settle; set-stack insert-under-top; pop-to-root; set-stack swap-top; settle",
-  ].map {
-    Self(.stock, .ios11, ["multiLevelPopRead=departingFirstUntilLayout"], $0)
-  }
+  ].map { Self(.stock, .ios11, ["multiLevelPopRead=departingFirstUntilLayout"], $0) }
+
+  private static let atBegin = "systemDelegateDecisionPoint=shouldBegin"
+
+  fileprivate static let others = [
+    // A didShow that follows a cancel comes before the transition's end.
+    Self(.stock, .ios11, ["didShowOnCancel=afterCancel"], "push unanimated; swipe partial; settle"),
+    Self(.recommendedGuard, .ios26, ["didShowOnCancel=afterCancel"], "push; swipe partial; settle"),
+    // Where a call cuts a swipe short, no swipe runs any more.
+    Self(
+      .stock, .ios26, [atBegin, "pushPopDuration=5000"],
+      "push; down edge; move 10; push; up 0; swipe full; settle"),
+    // A swipe that cuts a cancel short pops the page that has just come back.
+    Self(
+      .stock, .ios17, [atBegin, "nestedTransitionPolicy=interrupt"],
+      "set-stack add-two; swipe partial; down edge; move 10; settle"),
+    Self(
+      .recommendedGuard, .ios26, [],
+      "set-stack add-two; settle; swipe partial; swipe partial; settle"),
+    // A recogniser that is heard a turn later has begun all the same.
+    Self(
+      .stock, .ios17, [atBegin, "gestureActionSlot=nextTurn"], "push; settle; down edge; move 30"),
+    // A push that cuts a cancel short finds the page back.
+    Self(
+      .stock, .ios26, [atBegin, "multiLevelPopRead=departingFirstUntilLayout"],
+      "push; swipe partial; push; settle"),
+    // What was asked for and has not started cannot be cut short by a swipe.
+    Self(.stock, .ios26, [atBegin], "down edge; push unanimated; move 10"),
+    Self(
+      .stock, .ios11, [atBegin, "nestedTransitionPolicy=interrupt"],
+      "set-stack new-alone unanimated; push; swipe-during push 0"),
+    // Slow transitions, one after the other, come to rest too.
+    Self(
+      .stock, .ios11, ["pushPopDuration=5000"],
+      Array(repeating: "push", count: 13).joined(separator: "; ")),
+  ]
 }
