@@ -18,6 +18,10 @@ extension Specification {
     case .setStack(let recipe, let animated): set(recipe, animated: animated)
     case .pushAgain(let position):
       guard known.makesDuplicatePush, stack.indices.contains(position) else { return }
+      // Who is on the way out may be pushed once more by a controller that lets its calls wait.
+      if !calls.isEmpty {
+        calls.append(Call(operation: .push(stack[position]), isOwed: false, isAnimated: true))
+      }
       hadRefusedCall = true
       countSituations(animated: true)
     case .setRoot(let place): setRoot(place)

@@ -99,6 +99,10 @@ extension SwitchedCaseTests.Clean {
     Self(
       .stock, .ios11, [atBegin, "nestedTransitionPolicy=interrupt"],
       "set-stack new-alone unanimated; push; swipe-during push 0"),
+    // A queue that carries out a pop first has room for the same page again.
+    Self(
+      .recommendedGuardQueue, .ios18, ["duplicatePush=ignore"],
+      "push; pop; push-again 1; settle"),
     // Slow transitions, one after the other, come to rest too.
     Self(
       .stock, .ios11, ["pushPopDuration=5000"],
