@@ -23,6 +23,8 @@ struct CompiledFacts: Hashable, Sendable {
   let allowsEmptyStack: Bool
   /// Whether recognisers tell their targets in the turn of the touch (Z-31).
   let actsInSameTurn: Bool
+  /// Whether transitions start within the call, so that one without animation is over there (Z-2).
+  let startsInCall: Bool
   /// Milliseconds of a push or a pop.
   let duration: Int
   /// Whether pushing an instance twice is really made.
@@ -65,6 +67,7 @@ struct CompiledFacts: Hashable, Sendable {
     countsFromBegin = switches[.translationOrigin] == "begin"
     allowsEmptyStack = switches[.emptyStack] == "allowed"
     actsInSameTurn = switches[.gestureActionSlot] == "sameTurn"
+    startsInCall = switches[.transitionStart] == "synchronousWhenVisible"
     duration = switches.number(.pushPopDuration)
     makesDuplicatePush =
       facts.promises.contains(.absorbsDuplicatePush) || switches[.duplicatePush] == "ignore"

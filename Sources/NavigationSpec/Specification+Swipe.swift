@@ -188,7 +188,9 @@ extension Specification {
   /// Why a swipe must not begin now; nil if it may.
   private mutating func causeAgainstBegin() -> Cause? {
     let wasPutDownAtRest = touch.phase == .idle
+    let isOver = known.startsInCall && phaseLength == 0
     switch phase {
+    case .pushing where isOver, .popping where isOver: break
     case .pushing where !known.isInterruptible:
       return wasPutDownAtRest ? .staleTouchDuringPush : .swipeDuringPush
     case .popping where !known.isInterruptible:

@@ -103,6 +103,10 @@ extension SwitchedCaseTests.Clean {
     Self(
       .recommendedGuardQueue, .ios18, ["duplicatePush=ignore"],
       "push; pop; push-again 1; settle"),
+    // A call that is over when it returns is no transition that a swipe could meet.
+    Self(
+      .stock, .ios18, [atBegin, "transitionStart=synchronousWhenVisible"],
+      "down edge; push unanimated; move 10"),
     // Slow transitions, one after the other, come to rest too.
     Self(
       .stock, .ios11, ["pushPopDuration=5000"],
