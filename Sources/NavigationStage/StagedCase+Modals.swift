@@ -57,7 +57,9 @@ extension StagedCase {
       if modal.headlessTag >= 0 { modals.append(ScreenID(Int(modal.headlessTag))) }
       next = modal.presentedViewController
     }
-    return first?.modalPresentationStyle == .fullScreen
+    // The plain cover is told of by the case itself, and is gone when the app has called it back.
+    guard let first, first.headlessTag >= 0 else { return false }
+    return first.modalPresentationStyle == .fullScreen
   }
 }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Large turns") @MainActor
 struct LargeTurnTests {
-  @Test("10,000 blocks of one turn run in their order", .timeLimit(.minutes(5)))
+  @Test("10,000 blocks of one turn run in their order")
   func blocks() {
     let world = World()
     var ran: [Int] = []
@@ -20,7 +20,7 @@ struct LargeTurnTests {
   }
 
   @Test(
-    "10,000 calls that wait for one transition are carried out after it", .timeLimit(.minutes(5)))
+    "10,000 calls that wait for one transition are carried out after it")
   func calls() {
     let rig = NavigationRig("R")
     rig.push("A")

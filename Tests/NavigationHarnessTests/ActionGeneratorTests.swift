@@ -66,7 +66,12 @@ struct ActionGeneratorTests {
     "every kind of a capability is drawn when the run is asked for it",
     arguments: Capability.allCases)
   func everyKind(of capability: Capability) {
-    let plain = capability == .router ? Subject.syncedRouter : .stock
+    let plain =
+      switch capability {
+      case .router: Subject.syncedRouter
+      case .tabs: Subject.childCountGuardTabBar
+      default: Subject.stock
+      }
     let subject = plain.drawing(Capabilities(capability))
     let kinds = Set(Self.traces(of: subject, cases: 0..<100).joined().map(\.kind))
     #expect(capability.kinds.filter { !kinds.contains($0) } == [])

@@ -20,7 +20,7 @@ struct LargeInputTests {
     return (result, depth)
   }
 
-  @Test("a stack of a thousand screens is pushed, popped and probed", .timeLimit(.minutes(5)))
+  @Test("a stack of a thousand screens is pushed, popped and probed")
   func deep() {
     let pushes = Array(repeating: Action.push(kind: 0, animated: false), count: 999)
     let trace = pushes.flatMap { [$0, .wait(0)] } + [.settle, .swipe(.full, from: .edge), .settle]
@@ -30,8 +30,7 @@ struct LargeInputTests {
   }
 
   @Test(
-    "a thousand calls of one turn wait for each other and are all carried out",
-    .timeLimit(.minutes(5)))
+    "a thousand calls of one turn wait for each other and are all carried out")
   func queued() {
     let pushes = Array(repeating: Action.push(kind: 0, animated: true), count: 1_000)
     let (result, depth) = result(pushes + [.settle])

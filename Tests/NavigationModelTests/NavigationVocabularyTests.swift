@@ -31,7 +31,7 @@ import Testing
 
   @Test("and for values drawn anywhere in their ranges", arguments: ActionKind.allCases)
   func inverseAnywhere(of actionKind: ActionKind) throws {
-    let vocabulary = NavigationVocabulary(SubjectFacts(capabilities: .all))
+    let vocabulary = NavigationVocabulary(SubjectFacts(capabilities: .all, hasRouter: true))
     let kind = actionKind.rawValue
     var choices = RandomChoices(seed: UInt64(kind))
     for _ in 0..<200 {

@@ -63,7 +63,7 @@ struct CallbackScriptTests {
   }
 
   @Test(
-    "a call that brings about its own callback without end is cut", .timeLimit(.minutes(5)),
+    "a call that brings about its own callback without end is cut",
     arguments: [
       "when did-show push-unanimated always; push unanimated; settle",
       "when did-appear push-unanimated always; push; settle",

@@ -61,7 +61,8 @@ struct RestTests {
     let played = try Performance("push; settle", on: Self.subject { Endless.tick(after: 0.1) })
     #expect(played.last.point == .settled)
     #expect(!played.last.isQuiescent)
-    #expect(played.last.instant <= 2 * Stage.settleBound)
+    // The start's own rest, and that of the trace, which gives its call a second more.
+    #expect(played.last.instant <= 2 * Stage.settleBound + 1_000)
   }
 
   @Test("is given up when blocks queue blocks at the same instant, and a wait is as well")

@@ -112,7 +112,8 @@ struct KnownFault: Sendable, CustomTestStringConvertible {
       minimum: "push unanimated; down edge; set-stack top-alone; move 10"),
     KnownFault(
       id: "F-17", subject: .childCountGuard, profile: .ios17, rule: .freeze,
-      cause: .transitionTouchAtRoot, minimum: "set-stack new-alone; wait 334; swipe full"),
+      cause: .transitionTouchAtRoot, minimum: "set-stack new-alone; wait 334; swipe full",
+      searchLimit: 6_000),
     KnownFault(
       id: "F-18a", subject: .childCountGuardTabBar, profile: .ios17, rule: .tabBarState,
       minimum: "set-stack root-and-new"),

@@ -6,7 +6,7 @@ import Testing
 @Suite("Documented tables")
 struct DocumentedTableTests {
   @Test(
-    "a table is that of its script", .timeLimit(.minutes(5)),
+    "a table is that of its script",
     arguments: ["Scripts/rules", "Scripts/fault-table", "Scripts/kill-table", "Scripts/cases"])
   func isCurrent(script: String) throws {
     let process = Process()
