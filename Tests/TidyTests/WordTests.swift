@@ -128,7 +128,7 @@ enum WordRule {
     in lines: [String], of file: PackageFile, _ places: [String]
   ) -> [Fault] {
     lines.indices.flatMap { index in
-      // A path begins after a blank or a sign: `Sources/work/A.swift` holds no place of a machine.
+      // A path begins after a blank or a sign: behind a name the same word is a folder within the package.
       let line = " " + lines[index]
       return places.filter { place in
         line.ranges(of: place).contains { !isNamePart(line[line.index(before: $0.lowerBound)]) }
