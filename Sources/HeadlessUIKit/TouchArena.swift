@@ -58,8 +58,9 @@ final class TouchArena {
   /// Lets go of a finger that nobody will lift any more: finger, view and recognisers hold each other while it is down.
   func abandon() {
     for member in members { member.touches.removeAll() }
-    members.removeAll()
-    pending.removeAll()
+    // With their storage: the next case takes it over.
+    members.empty()
+    pending.empty()
     first.letGo()
     second?.letGo()
   }

@@ -25,8 +25,7 @@ extension UINavigationController {
         return admits(call(), under: presentation, in: world)
       }
       guard waitsForCommit(call(), animated: animated, in: world) else { return true }
-      putOff.append(PutOffCall(call: call(), chain: world.chain))
-      world.note(.deferredCall, tag: call().subject?.headlessTag ?? -1)
+      deferCall(call(), in: world)
       world.afterCommit.append { [self] in drain(in: world) }
       return false
     }
@@ -36,9 +35,7 @@ extension UINavigationController {
     }
     let policy = world.configuration.nestedTransitionPolicy
     if policy == .queue || !putOff.isEmpty {
-      let call = call()
-      putOff.append(PutOffCall(call: call, chain: world.chain))
-      world.note(.deferredCall, tag: call.subject?.headlessTag ?? -1)
+      deferCall(call(), in: world)
       return false
     }
     guard changesStack(call()) else { return true }
@@ -58,6 +55,12 @@ extension UINavigationController {
     }
   }
 
+  /// Puts a call off, and says so.
+  private func deferCall(_ call: NavigationCall, in world: World) {
+    putOff.append(PutOffCall(call: call, chain: world.chain))
+    world.note(.deferredCall, tag: call.subject?.headlessTag ?? -1)
+  }
+
   /// Whether a call may run while a modal is on its way: where calls are put off, they wait for its end as for a transition's.
   ///
   /// - Source.
@@ -66,9 +69,8 @@ extension UINavigationController {
   ) -> Bool {
     switch world.configuration.nestedTransitionPolicy {
     case .queue:
-      putOff.append(PutOffCall(call: call, chain: world.chain))
+      deferCall(call, in: world)
       presentation.remember(self)
-      world.note(.deferredCall, tag: call.subject?.headlessTag ?? -1)
       return false
     case .refuse:
       guard changesStack(call) else { return true }

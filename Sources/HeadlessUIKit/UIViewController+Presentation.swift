@@ -41,10 +41,12 @@ extension UIViewController {
   /// The modal on its way that the controller presents, or is; nil for one that takes no time.
   final var ownPresentation: Presentation? {
     guard World.current?.presentations.isEmpty == false else { return nil }
-    if let movement = modal?.movement, movement.isLong, !movement.isOver { return movement }
-    guard let movement = storedPresented?.modal?.movement, movement.isLong, !movement.isOver else {
-      return nil
-    }
+    return longMovement ?? storedPresented?.longMovement
+  }
+
+  /// The controller's own way in or out, while it takes time and is not over.
+  private final var longMovement: Presentation? {
+    guard let movement = modal?.movement, movement.isLong, !movement.isOver else { return nil }
     return movement
   }
 
@@ -53,11 +55,7 @@ extension UIViewController {
     guard World.current?.presentations.isEmpty == false else { return nil }
     var holder: UIViewController? = self
     while let candidate = holder {
-      if let movement = candidate.storedPresented?.modal?.movement, movement.isLong,
-        !movement.isOver
-      {
-        return movement
-      }
+      if let movement = candidate.storedPresented?.longMovement { return movement }
       holder = candidate.storedParent
     }
     return nil

@@ -154,7 +154,11 @@ public final class World {
     last.clearLog()
     swap(&entries, &last.entries)
     deadlines.exchangeStorage(with: &last.deadlines)
-    if last.mainQueue.isEmpty { swap(&mainQueue, &last.mainQueue) }
+    if last.mainQueue.isEmpty {
+      swap(&mainQueue, &last.mainQueue)
+      swap(&mainQueueNumbers, &last.mainQueueNumbers)
+    }
+    if last.presentations.isEmpty { swap(&presentations, &last.presentations) }
     if last.layoutQueue.isEmpty { swap(&layoutQueue, &last.layoutQueue) }
     if last.runningLayouts.isEmpty { swap(&runningLayouts, &last.runningLayouts) }
     if last.graveyard.isEmpty { swap(&graveyard, &last.graveyard) }
@@ -248,7 +252,7 @@ public final class World {
   private func runMainQueue() {
     guard !mainQueue.isEmpty else { return }
     swap(&mainQueue, &runningBlocks)
-    mainQueueNumbers.removeAll(keepingCapacity: true)
+    mainQueueNumbers.empty()
     runBlocks()
   }
 

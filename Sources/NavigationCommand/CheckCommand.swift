@@ -70,7 +70,7 @@ struct CheckCommand {
     plan.stopsAtFailure = !request.findsAll
     plan.offRules = Set(common.offRules.map(\.rule))
     plan.reportsPlatform = subject.name == RunSession.untouched
-    plan.knownBugs = Self.knownBugs(records, of: subject, in: profile, switches)
+    plan.knownBugs = SeedReplay.knownBugs(of: records, on: subject, in: profile, switches)
     let watch = progressWatch(of: subject, profile)
     let outcome = Check(subject: subject, profile: profile, switches: switches, plan: plan)
       .run { progress in
@@ -84,16 +84,6 @@ struct CheckCommand {
       subject: subject.name, profile: profile, facts: facts, outcome: outcome,
       alphabet: request.alphabet, settings: common.settings, offRules: common.offRules,
       tool: console.tool)
-  }
-
-  private static func knownBugs(
-    _ records: [SeedStore.Record], of subject: Subject, in profile: Profile, _ switches: Switches
-  ) -> Set<Violation.Bug> {
-    Set(
-      records.filter { $0.seed.profile == profile }.compactMap { record in
-        record.seed.knownBug(
-          in: profile, switches, verdict: SeedReplay.verdict(of: record.seed, on: subject))
-      })
   }
 
   private func progressWatch(

@@ -194,19 +194,20 @@ struct RunSession {
       settings: request.settings, capabilities: request.capabilities,
       stepCount: request.unusualStepCount, strategy: request.strategy)
     note.prepare(index: first + (pairing.outcome?.casesDone ?? 0))
+    let strayCount = StrayCalls.count
     pairings[index].outcome = pairings[index].campaign?.run { progress in
       note.prepare(index: first + progress.casesDone)
       watch?(progress.casesDone, progress.findings)
       if let target, progress.casesDone >= target { return false }
       return !interruption.isAsked
     }
-    pairings[index].strayCall = pairings[index].strayCall ?? strayCall()
+    pairings[index].strayCall = pairings[index].strayCall ?? strayCall(after: strayCount)
   }
 
   /// Lets what a subject left on the real main queue run, where no case is, and names what it calls.
-  private func strayCall() -> String? {
+  private func strayCall(after count: Int) -> String? {
     _ = RunLoop.main.run(mode: .default, before: .distantPast)
-    return StrayCalls.take()
+    return StrayCalls.take(after: count)
   }
 
   private func progressWatch(of pairing: Pairing) -> ((Int, Int) -> Void)? {
@@ -259,7 +260,8 @@ struct RunSession {
 
   /// Tells of a bug, and records it if that is asked for.
   private mutating func found(_ finding: Finding, of pairing: Pairing) -> RunResult.Found {
-    let finding = finding.rejudged(on: pairing.subject)
+    // A report judges again by itself.
+    let finding = request.asJSON ? finding.rejudged(on: pairing.subject) : finding
     if let record = record(of: finding.violation.bug, in: pairing) {
       // Only a case that was asked for by its number searches for what is known.
       if !request.asJSON { tell(finding, on: pairing.subject, recordedIn: record.path) }
@@ -306,13 +308,18 @@ struct RunSession {
     console.progress?("")
     let told = Told(
       subject: subject.name, signature: finding.violation.signature, trace: finding.trace)
-    let report = Report(
-      finding, on: subject, recordedIn: path, settings: request.settings, tool: console.tool,
-      stepCount: request.unusualStepCount)
     if let profile = reported[told] {
+      // Three lines, for which nothing is played again.
+      let report = Report(
+        finding: finding, source: subject.source, rows: [], recordedIn: path,
+        settings: request.settings, capabilities: subject.facts.capabilities, tool: console.tool,
+        stepCount: request.unusualStepCount)
       console.print(report.reference(to: profile) + "\n")
     } else {
       reported[told] = finding.profile
+      let report = Report(
+        finding, on: subject, recordedIn: path, settings: request.settings, tool: console.tool,
+        stepCount: request.unusualStepCount)
       console.print(report.text + "\n")
     }
   }

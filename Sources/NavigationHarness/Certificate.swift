@@ -3,8 +3,8 @@
 /// In what sense a trace is minimal: what was searched for a simpler one.
 ///
 /// Simpler is meant in the total order: shorter, or as long with simpler actions, or with simpler numbers. All sequences over an
-/// alphabet were searched. The whole one holds each call, touch and gesture, with numbers below, at and above each threshold; where it
-/// does not reach far enough, its usual half and the trace's own actions are searched further.
+/// alphabet were searched. The whole one holds each call, touch and gesture, with numbers below, at and above each threshold; it is
+/// searched for traces of up to three actions. For longer ones its usual half and the trace's own actions are.
 public struct Certificate: Hashable, Sendable {
   /// How far the search went.
   public enum Extent: Hashable, Sendable {

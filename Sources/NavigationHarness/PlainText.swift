@@ -71,6 +71,12 @@ package enum PlainText {
     String(repeating: " ", count: max(0, count))
   }
 
+  /// "a", "a and b", "a, b and c".
+  package static func listed(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+
   /// "1 action", "2 actions".
   package static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"

@@ -61,7 +61,7 @@ struct Plot: Sendable {
     case .modals: modalPhrases
     case .tabs: tabPhrases
     case .containers: containerPhrases
-    case .arena, .lifetime, .transitions, .bars, .keyboard: []
+    case .arena: []
     case .router:
       [
         [.kind(.routePush), .rest, .partialSwipe, .rest, .kind(.routePush)],

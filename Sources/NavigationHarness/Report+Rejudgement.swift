@@ -14,12 +14,13 @@ extension Rejudgement {
   package var profileWords: String {
     var clauses: [String] = []
     let same = names { $0 == .same }
-    clauses.append(same.count == versions.count ? "in every profile" : "in \(same.listed)")
+    clauses.append(
+      same.count == versions.count ? "in every profile" : "in \(PlainText.listed(same))")
     for (outcome, words) in Rejudgement.otherOutcomes(among: versions.map(\.outcome)) {
-      clauses.append("in \(names { $0 == outcome }.listed) as \(words)")
+      clauses.append("in \(PlainText.listed(names { $0 == outcome })) as \(words)")
     }
     let none = names { $0 == .passes }
-    if !none.isEmpty { clauses.append("not in \(none.listed)") }
+    if !none.isEmpty { clauses.append("not in \(PlainText.listed(none))") }
     return clauses.joined(separator: "; ")
   }
 
@@ -70,13 +71,5 @@ extension Rejudgement.Dependence {
       let (low, high) = (trials[run.lowerBound].word, trials[run.upperBound].word)
       return low == high ? low : "\(low) to \(high)"
     }.joined(separator: ", ")
-  }
-}
-
-extension [String] {
-  /// "a", "a and b", "a, b and c".
-  fileprivate var listed: String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -75,6 +75,19 @@ package enum SeedReplay {
   }
 }
 
+extension SeedReplay {
+  /// The bugs that records of a subject make known in a profile with just these switches.
+  @MainActor
+  package static func knownBugs(
+    of records: [SeedStore.Record], on subject: Subject, in profile: Profile, _ switches: Switches
+  ) -> Set<Violation.Bug> {
+    Set(
+      records.filter { $0.seed.profile == profile }.compactMap { record in
+        record.seed.knownBug(in: profile, switches, verdict: verdict(of: record.seed, on: subject))
+      })
+  }
+}
+
 extension SeedFile {
   /// The bug that the record makes known in a profile with just these switches, if it does.
   ///

@@ -8,10 +8,14 @@ import HeadlessUIKit
 /// the case, when there is no UIKit any more: they are refused by name and not silently lost.
 @MainActor
 package enum StrayCalls {
-  /// The first call since the last time, if there was one; forgets them all.
-  package static func take() -> String? {
-    defer { World.strayCalls.removeAll() }
-    return World.strayCalls.first
+  /// The calls that are noted so far: whoever runs cases asks before, so that it takes none of another's.
+  package static var count: Int { World.strayCalls.count }
+
+  /// The first of the calls noted since there were so many, if there is one; forgets those.
+  package static func take(after count: Int = 0) -> String? {
+    let own = World.strayCalls.dropFirst(count)
+    defer { World.strayCalls.removeLast(own.count) }
+    return own.first
   }
 
   /// What is wrong with a call, and what to do.

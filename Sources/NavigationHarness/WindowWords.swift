@@ -41,7 +41,7 @@ package struct WindowWords: Sendable {
           .map { unit.words[$0] }
       }
     }
-    if !others.isEmpty { clauses.insert("fails with \(list(others)) as well", at: 0) }
+    if !others.isEmpty { clauses.insert("fails with \(PlainText.listed(others)) as well", at: 0) }
     return clauses
   }
 
@@ -49,12 +49,7 @@ package struct WindowWords: Sendable {
     let names = window.failing.map { kindNames.indices.contains($0) ? kindNames[$0] : "\($0)" }
     guard names.count > 1 else { return [] }
     if names.count == window.range.count { return ["any screen will do"] }
-    return ["the screens \(list(names.map { "'\($0)'" })) are interchangeable"]
-  }
-
-  private func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    return ["the screens \(PlainText.listed(names.map { "'\($0)'" })) are interchangeable"]
   }
 
   // MARK: - Numbers
@@ -80,7 +75,7 @@ package struct WindowWords: Sendable {
     if last.range.upperBound < window.range.upperBound {
       passes.append("from \(last.range.upperBound + 1)")
     }
-    return "fails \(about)\(list(ranges)) \(noun), passes \(list(passes))"
+    return "fails \(about)\(PlainText.listed(ranges)) \(noun), passes \(PlainText.listed(passes))"
   }
 }
 

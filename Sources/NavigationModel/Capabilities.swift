@@ -31,18 +31,10 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let arena = Capabilities(.arena)
   /// Several containers.
   public static let containers = Capabilities(.containers)
-  /// Lifetimes.
-  public static let lifetime = Capabilities(.lifetime)
-  /// The app's own transitions.
-  public static let transitions = Capabilities(.transitions)
   /// Tabs.
   public static let tabs = Capabilities(.tabs)
   /// Modals and sheets.
   public static let modals = Capabilities(.modals)
-  /// Details of bars.
-  public static let bars = Capabilities(.bars)
-  /// First responder and keyboard.
-  public static let keyboard = Capabilities(.keyboard)
   /// All that there are.
   public static let all = Capabilities(rawValue: 1 << UInt16(Capability.allCases.count) - 1)
 

@@ -12,18 +12,10 @@ public enum Capability: String, CaseIterable, Hashable, Sendable {
   case arena
   /// Nested and second navigation controllers, custom containers, the window's root, an empty stack.
   case containers
-  /// Owners, delegates and closures that live longer or shorter than the screens that know them.
-  case lifetime
-  /// The app's own animators, interactive or interruptible.
-  case transitions
   /// A tab bar controller whose tabs are selected.
   case tabs
   /// Sheets and full-screen modals, also in mid-transition.
   case modals
-  /// Toolbars, items that change in mid-transition, styles of the bar, and what hides it.
-  case bars
-  /// The first responder and the keyboard.
-  case keyboard
 
   /// What it adds to a run, in a few words.
   package var meaning: String {
@@ -32,12 +24,8 @@ public enum Capability: String, CaseIterable, Hashable, Sendable {
     case .router: "a list of screens that the app keeps beside the stack"
     case .arena: "two fingers, several recognisers on one view, controls, interruptions"
     case .containers: "nested and second navigation controllers, custom containers, root swaps"
-    case .lifetime: "owners, delegates and closures that live longer or shorter than their screens"
-    case .transitions: "the app's own animators, interactive or interruptible"
     case .tabs: "a tab bar controller whose tabs are selected"
     case .modals: "sheets and full-screen modals, also in mid-transition"
-    case .bars: "toolbars, items that change in mid-transition, styles of the bar"
-    case .keyboard: "the first responder and the keyboard"
     }
   }
 

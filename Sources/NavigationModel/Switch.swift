@@ -88,6 +88,6 @@ package enum SwitchReach: String, CaseIterable, Hashable, Sendable {
   case actions
   /// Only code of a subject: a return value that it reads, a call that no action makes.
   case subjectCode = "subject code"
-  /// Nothing yet: it needs a second finger, a rotation, the background, a chain of modals.
+  /// Nothing of the base vocabulary: it needs a second finger, a rotation, the background, a chain of modals.
   case nothing
 }

@@ -37,14 +37,6 @@ extension Specification {
     return false
   }
 
-  /// Whether the announced action is the second finger's.
-  var isSecondActing: Bool {
-    switch action {
-    case .secondDown, .secondMove, .secondUp: true
-    default: false
-    }
-  }
-
   /// The app's code turns the direction of writing.
   mutating func setDirection(_ direction: Direction) {
     let isMirrored = direction == .rightToLeft

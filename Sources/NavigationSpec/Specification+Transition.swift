@@ -101,9 +101,8 @@ extension Specification {
     if !event.flag, !running.wasShown {
       return violation(.showMismatch, screen: event.screen, expected: .event(.didShow))
     }
-    guard let end = running.end, end != instant, !isCovered else { return nil }
     // The background cuts animations short.
-    if case .background = action { return nil }
+    guard let end = running.end, end != instant, !isCovered, !isInBackground else { return nil }
     // A controller that leaves the window ends what runs.
     let next = observation.events[(index + 1)...].first {
       $0.kind != .drainedCall && $0.kind != .refusedCall

@@ -100,8 +100,8 @@ package struct Specification: Oracle, Sendable {
   var touchesInAction = 0
   /// Whether the tap under way must push.
   var isTapOwed = false
-  /// Whether the second finger stands in the first one's place.
-  private var isSwapped = false
+  /// Whether the announced action is the second finger's, and its observations are still to be taken so.
+  private var isSecondActing = false
   /// Whether the app's code made a call from within a callback since the last observation.
   var calledInCallback = false
   /// Transitions that started since the action was announced.
@@ -150,12 +150,13 @@ package struct Specification: Oracle, Sendable {
     otherTouch = TouchTrack()
     isTwoFingered = false
     isMirrored = false
-    isSwapped = false
+    isSecondActing = false
     swipe.popped = .none
     swipe.owesRestore = false
     swipe.hasSnapshot = false
     isSwipeEnabled = true
     if modals.wasUsed { modals = ModalTrack() }
+    modals.isCoverLeaving = false
     if tabs.isUsed { tabs = TabTrack() }
     if roots.isUsed { roots = RootTrack() }
     expectsHiddenBar =
@@ -188,16 +189,22 @@ package struct Specification: Oracle, Sendable {
 
   package mutating func announce(_ action: Action) {
     self.action = action
-    if case .uncover = action { isUncovering = true }
     touchesInAction = 0
     startsInAction = 0
+    hadEffect = false
+    isSecondActing = false
+    switch action {
+    case .uncover: isUncovering = true
     // What waits for a callback from now on changes what comes.
-    hadEffect = action.kind == .when
-    if case .router(let request) = action { set(request) }
+    case .when: hadEffect = true
+    case .router(let request): set(request)
+    case .secondDown, .secondMove, .secondUp: isSecondActing = true
+    default: break
+    }
   }
 
   package mutating func accept(_ observation: borrowing Observation) -> Violation? {
-    if isSecondActing, !isSwapped { return acceptOfSecond(observation) }
+    if isSecondActing { return acceptOfSecond(observation) }
     let before = instant
     instant = observation.instant
     let isEventful = !observation.events.isEmpty
@@ -296,9 +303,9 @@ package struct Specification: Oracle, Sendable {
   /// Takes what follows from the second finger, which stands in the first one's place meanwhile.
   private mutating func acceptOfSecond(_ observation: borrowing Observation) -> Violation? {
     swap(&touch, &otherTouch)
-    isSwapped = true
+    isSecondActing = false
     let failure = accept(observation)
-    isSwapped = false
+    isSecondActing = true
     swap(&touch, &otherTouch)
     return failure
   }

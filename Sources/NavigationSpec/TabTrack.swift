@@ -8,8 +8,6 @@ struct TabTrack: Hashable, Sendable {
   var pages: [ScreenID] = []
   /// Which tab is selected; 0 is the controller's.
   var selected = 0
-  /// Whether the bar was hidden when the announced action began.
-  var wasBarHidden = false
 
   /// Whether tabs were spoken of.
   var isUsed: Bool { !pages.isEmpty }

@@ -40,7 +40,8 @@ extension StagedCase {
     seen.isQuiescent = reading.isQuiescent
     seen.isBarHidden = navigation.isNavigationBarHidden
     seen.isTabBarHidden = tabBar?.tabBar.isHidden ?? false
-    let isUnderModal = takeModals(&seen.modals, count: reading.presentedCount)
+    let mayTellModals = reading.presentedCount > 0 || !seen.modals.isEmpty
+    let isUnderModal = mayTellModals && takeModals(&seen.modals, count: reading.presentedCount)
     seen.isInOtherTab = isInOtherTab
     seen.isElsewhere = isElsewhere
     seen.isCovered = cover != nil || isUnderModal || seen.isInOtherTab || seen.isElsewhere

@@ -47,6 +47,7 @@ final class StagedCase {
       swap(&seen.stack, &last.seen.stack)
       swap(&seen.events, &last.seen.events)
       swap(&seen.modals, &last.seen.modals)
+      swap(&seen.routed, &last.seen.routed)
     }
     let world = World(configuration: rules.configuration)
     if let last { world.takeStorage(of: last.world) }

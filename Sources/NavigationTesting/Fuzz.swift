@@ -55,11 +55,8 @@ public func fuzz(
     plan.stepCount = stepCount
     plan.searchLimit = searchLimit
     plan.offRules = Set(off.keys)
-    plan.knownBugs = Set(
-      records.filter { $0.seed.profile == profile }.compactMap { record in
-        record.seed.knownBug(
-          in: profile, profile.switches, verdict: SeedReplay.verdict(of: record.seed, on: subject))
-      })
+    plan.knownBugs = SeedReplay.knownBugs(
+      of: records, on: subject, in: profile, profile.switches)
     var campaign = Campaign(
       subject: subject, profile: profile, switches: profile.switches, plan: plan)
     let outcome = FuzzClock(milliseconds: environment.milliseconds).run(&campaign)

@@ -43,7 +43,7 @@ struct HelpTests {
           --set SWITCH=VALUE  give a switch this value in each profile; repeat it for several
           --with NAMES        draw these capabilities too: names with commas between, or all (else none)
           --runs N            cases for each subject in each profile (300)
-          --time TIME         run for about so long: 500ms, 30s, 5m, 1h; prints the --runs that repeats it
+          --time TIME         run for about so long: 500ms, 30s, 5m, 1h; run prints the --runs for it
           --steps N           actions a case (50)
           --strategy NAME     how cases are drawn: random, or guided by what was covered (random)
           --depth N           check: sequences of up to N actions (3)

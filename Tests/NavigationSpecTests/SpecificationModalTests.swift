@@ -47,6 +47,24 @@ struct SpecificationModalTests {
     #expect(refused.failure?.rule == .modalDiverged)
   }
 
+  @Test("forgets with the case that a plain cover was on its way out")
+  func forgetsCover() {
+    var paper = Paper()
+    paper.announce(.cover)
+    paper.see(.afterCall) { $0.isCovered = true }
+    paper.see(.settled)
+    paper.announce(.uncover)
+    // The case breaks in just this observation.
+    paper.see(.afterCall) {
+      $0.isCovered = false
+      $0.stack.append(ScreenID(7))
+    }
+    #expect(paper.failure != nil)
+    #expect(paper.oracle.modals.isCoverLeaving)
+    paper.oracle.reset()
+    #expect(!paper.oracle.modals.isCoverLeaving)
+  }
+
   @Test("flags a modal that takes another time")
   func flagsTime() {
     #expect(presented(endingAfter: 300).failure?.rule == .transitionTime)

@@ -27,7 +27,8 @@ struct StateInventoryTests {
     // Counts for the generator only.
     "phaseStart",
     // Is set before it is read, in each action or observation.
-    "action", "touchesInAction", "isTapOwed", "isSwapped", "startsInAction", "calledInCallback",
+    "action", "touchesInAction", "isTapOwed", "isSecondActing", "startsInAction",
+    "calledInCallback",
     "hadEffect", "pageOffset",
     "scratch",
     // Tells of the past.

@@ -70,7 +70,7 @@ extension StateWalk {
   // MARK: - The fingers
 
   private func addFinger(of arena: TouchArena, now: Int) {
-    isTouchOver = !arena.isFingerDown && arena.members.isEmpty && arena.pending.isEmpty
+    let isTouchOver = !arena.isFingerDown && arena.members.isEmpty && arena.pending.isEmpty
     isTouchWatched = false
     guard !isTouchOver else { return add(0) }
     add(arena.members.count + 1)

@@ -9,10 +9,6 @@
 /// A driver begins a walk, adds numbers and objects of its own, and ends it. One walk object serves many walks.
 @preconcurrency @MainActor
 package final class StateWalk {
-  /// What was written down, if that is wanted: for whoever looks for what makes two states differ.
-  package private(set) var numbers: [Int] = []
-  /// Whether each number is kept; usually only their hash is.
-  package var keepsNumbers = false
   /// The hash of what was written down, in two independent halves.
   package var hash: (high: UInt64, low: UInt64) { (high, low) }
   /// The tags of the controllers that were met, in the order in which they were.
@@ -44,8 +40,6 @@ package final class StateWalk {
   /// Whether the last walk met blocks of app code that wait: without their history they cannot be told apart.
   package var metBlocks: Bool { !blocks.isEmpty }
 
-  /// Whether the last walk found the finger up, and no recogniser that has still to tell of it.
-  package internal(set) var isTouchOver = true
   /// Whether the last walk found a recogniser that may still do something about the finger.
   package internal(set) var isTouchWatched = false
 
@@ -61,7 +55,6 @@ package final class StateWalk {
   /// Begins a walk: forgets what was written down, but not what could not be read.
   package func begin(in world: World) {
     self.world = world
-    if keepsNumbers { numbers.removeAll(keepingCapacity: true) }
     high = 0x243F_6A88_85A3_08D3
     low = 0x1319_8A2E_0370_7344
     blocks.removeAll(keepingCapacity: true)
@@ -113,7 +106,6 @@ package final class StateWalk {
     high = first ^ (first >> 32)
     let second = (low &+ bits) &* 0xE703_7ED1_A0B4_28DB
     low = (second << 29 | second >> 35) ^ (second >> 32)
-    if keepsNumbers { numbers.append(number) }
   }
 
   func add(_ length: CGFloat) { add(Int(truncatingIfNeeded: Double(length).bitPattern)) }

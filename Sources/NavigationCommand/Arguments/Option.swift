@@ -93,7 +93,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case .setting: "give a switch this value in each profile; repeat it for several"
     case .with: "draw these capabilities too: names with commas between, or all (else none)"
     case .runs: "cases for each subject in each profile (\(RunRequest.usualRunCount))"
-    case .time: "run for about so long: 500ms, 30s, 5m, 1h; prints the --runs that repeats it"
+    case .time: "run for about so long: 500ms, 30s, 5m, 1h; run prints the --runs for it"
     case .steps: "actions a case (\(RunRequest.usualStepCount))"
     case .strategy: "how cases are drawn: random, or guided by what was covered (random)"
     case .depth: "check: sequences of up to N actions (\(CheckRequest.usualDepth))"

@@ -15,7 +15,6 @@ final class AlphabetGraph {
   private let switches: Switches
   private let limit: Int
   private let vocabulary: NavigationVocabulary
-  private let order: TotalOrder<NavigationVocabulary>
   private var countsPast = false
   private var isAtFixedPoint = false
   private var space: GraphSpace
@@ -38,7 +37,6 @@ final class AlphabetGraph {
     self.vocabulary = vocabulary
     self.alphabet = alphabet
     self.limit = limit
-    order = TotalOrder(vocabulary)
     space = GraphSpace(
       subject: subject, switches: switches, countsPast: false, mark: GraphMark(vocabulary))
     explorer = Explorer(vocabulary, alphabet: alphabet, of: GraphSpace.self)

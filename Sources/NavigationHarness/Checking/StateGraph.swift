@@ -10,8 +10,8 @@ package import NavigationStage
 /// It is explored on demand, simplest traces first, and shared by all findings: a class, because each of them takes it further. It
 /// gives the simplest trace to a state, the simplest that fails in a certain way, and the proof that none is simpler.
 ///
-/// The whole alphabet grows seventyfold with each action. Where it does not reach far enough, the usual actions and those of the
-/// trace itself are searched further.
+/// The whole alphabet grows twentyfold and more with each action, so it is searched for traces of up to three actions; for longer
+/// ones, and where the budget is too small, the usual actions and those of the trace itself are.
 @MainActor
 package final class StateGraph {
   /// Transitions that may be explored in all over one alphabet, unless told otherwise.
@@ -97,8 +97,14 @@ package final class StateGraph {
   ///   - signature: what must break for a trace to fail in the same way.
   /// - Returns: the simplest such trace; or that there is none, as far as was searched.
   package func search(below trace: [Action], signature: Violation.Signature) -> Search {
-    if let simpler = simpler(than: trace, signature, in: whole) { return .found(simpler) }
-    if whole.isExplored(below: trace) { return .none(certificate(of: trace, signature, in: whole)) }
+    // Whether a longer trace's own layer is searched must not depend on how far other findings took the whole alphabet.
+    let isShort = trace.count <= Self.pathLength + 1
+    let short =
+      isShort ? simpler(than: trace, signature, in: whole) : shortTrace(failing: signature)
+    if let short { return .found(short) }
+    if isShort, whole.isExplored(below: trace) {
+      return .none(certificate(of: trace, signature, in: whole))
+    }
     let part = part(with: trace)
     if let simpler = simpler(than: trace, signature, in: part) { return .found(simpler) }
     return .none(certificate(of: trace, signature, in: part))
@@ -137,7 +143,8 @@ package final class StateGraph {
       states: figures.states, transitions: figures.transitions)
     if graph !== whole {
       certificate.whole = Certificate.Whole(
-        letterCount: whole.alphabet.count, length: self.shorter(than: trace, in: whole))
+        letterCount: whole.alphabet.count,
+        length: min(Self.pathLength, self.shorter(than: trace, in: whole)))
     }
     certificate.excluded = excluded
     if !isProven { certificate.unseen = Array(graph.unseen.prefix(3)) }

@@ -54,17 +54,6 @@ package struct StateReader {
     return fingerprint
   }
 
-  /// Everything that the last `read` read, as numbers: for tests that look for what makes two states differ.
-  ///
-  /// - Returns: of the engine only what was read since `keepsNumbers` was set.
-  package var lastNumbers: [Int] { walk.numbers + numbers }
-
-  /// Whether `lastNumbers` holds the engine's numbers as well.
-  package var keepsNumbers: Bool {
-    get { walk.keepsNumbers }
-    set { walk.keepsNumbers = newValue }
-  }
-
   /// The living screens of the state that was read last, by their number in it.
   package var lastScreens: [ScreenID] { walk.tags.map { ScreenID(Int($0)) } }
 
