@@ -52,6 +52,8 @@ public struct HeadlessNavigation {
     return RestingNavigation(
       shownTag: controller.container.onlyPageTag, backTag: backTag,
       hasLeftItem: top?.leftBarButtonItems?.isEmpty == false, isBarIntact: isBarIntact,
+      toolbarTag: Int32(controller.extras?.toolbar.items?.first?.tag ?? -1),
+      isToolbarHidden: controller.extras?.toolbar.isHidden ?? true,
       takesTouches: controller.container.takesTouches)
   }
 
@@ -104,6 +106,10 @@ package struct RestingNavigation {
   package let hasLeftItem: Bool
   /// Whether the bar's chain of items is the chain of the stack.
   package let isBarIntact: Bool
+  /// The tag of the first item in the toolbar.
+  package let toolbarTag: Int32
+  /// Whether the toolbar is hidden.
+  package let isToolbarHidden: Bool
   /// Whether the content takes touches.
   package let takesTouches: Bool
 }

@@ -63,6 +63,7 @@ extension NavigationInteractiveTransition: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     guard let world = World.forCall("shouldReceive"), let owner else { return false }
+    if let bar = owner.extras?.toolbar, touch.view?.isDescendant(of: bar) == true { return false }
     if let bar = owner.storedBar, touch.view?.isDescendant(of: bar) == true { return false }
     guard world.configuration.systemDelegateDecisionPoint == .touchDown else { return true }
     return !refuses(in: world)

@@ -47,7 +47,7 @@ extension NavigationTransition: UIViewControllerContextTransitioning {
   }
 
   private func decide(_ decided: Decision) {
-    guard isInteractive, let world = World.forCall("interactiveTransition") else { return }
+    guard isInteractive, !isOver, let world = World.forCall("interactiveTransition") else { return }
     decision = decided
     let page = decided == .finishes ? to : from
     world.note(

@@ -144,7 +144,7 @@ enum BuiltInRecognizers {
   static func contain(_ type: UIGestureRecognizer.Type) -> Bool {
     type == UIScreenEdgePanGestureRecognizer.self || type == UIPanGestureRecognizer.self
       || type == ScrollPanGestureRecognizer.self || type == UITapGestureRecognizer.self
-      || type == ContentPopGestureRecognizer.self
+      || type == ContentPopGestureRecognizer.self || type == BarHidingPan.self
   }
 }
 

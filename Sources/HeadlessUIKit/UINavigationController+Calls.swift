@@ -289,6 +289,7 @@ extension UINavigationController {
       incomingDriver = nil
     }
     request = new
+    if extras != nil { placeToolbar(in: world) }
     if changes, world.configuration.transitionStart == .synchronousWhenVisible, transition == nil,
       !isSettling
     {

@@ -50,7 +50,7 @@ extension UINavigationController {
   ) {
     transition.width = max(1, Int(container.bounds.width))
     world.callbackCount += 1
-    if let driver = custom.driver, transition.initiallyInteractive {
+    if let driver = custom.driver {
       driver.startInteractiveTransition(transition)
     } else {
       custom.animator.animateTransition(using: transition)

@@ -167,6 +167,7 @@ extension UINavigationController {
       return
     }
     stack = transition.stackBefore
+    if extras != nil { placeToolbar(in: world) }
     // Who left by a call of the same turn, before the gesture, does not come back.
     var gone = ShortList<UIViewController>()
     for controller in transition.leaving {

@@ -70,6 +70,8 @@ open class UINavigationController: UIViewController {
   private var delegateAnchor: Anchor<UIViewController>?
   var delegateSlot = DelegateSlot()
   var storedBar: UINavigationBar?
+  /// The toolbar, and what hides the bars; most have none.
+  var extras: NavigationExtras?
   var interaction: NavigationInteractiveTransition?
   var popRecognizer: UIScreenEdgePanGestureRecognizer?
   var contentPopRecognizer: UIScreenEdgePanGestureRecognizer?
@@ -104,6 +106,7 @@ open class UINavigationController: UIViewController {
     let root = UIView(frame: UIScreen.main.bounds)
     root.addSubview(container)
     root.addSubview(navigationBar)
+    if let extras { root.addSubview(extras.toolbar) }
     view = root
     makeInteraction(on: root)
   }
@@ -239,6 +242,13 @@ open class UINavigationController: UIViewController {
 
   /// The system's swipe from anywhere on the content; nil where the system has none (R-560, Z-34).
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPopRecognizer }
+
+  /// The page on top decides whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  /// The page on top decides how the status bar looks, if no bar lies under it.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
 
   // MARK: - For the engine
 

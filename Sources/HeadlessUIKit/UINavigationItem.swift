@@ -27,6 +27,10 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false
   /// Whether left items stand beside the back button, not in its place.
   open var leftItemsSupplementBackButton = false
+  /// The search in the bar of this screen.
+  open var searchController: UISearchController?
+  /// What the toolbar shows while this screen is on top.
+  var toolbarItems: [UIBarButtonItem]?
   /// The items on the left.
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The items on the right.

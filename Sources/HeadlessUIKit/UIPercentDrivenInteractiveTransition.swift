@@ -43,7 +43,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     property = nil
     if let interruptible = custom.animator.interruptibleAnimator(using: transition) {
       property = interruptible
-      interruptible.pauseAnimation()
+      if wantsInteractiveStart {
+        interruptible.pauseAnimation()
+      } else {
+        interruptible.startAnimation()
+      }
+      return
+    }
+    guard wantsInteractiveStart else {
+      custom.animator.animateTransition(using: transition)
       return
     }
     let outer = world.heldAnimations

@@ -24,8 +24,14 @@ open class UIResponder: NSObject {
     guard let world = World.current else { return false }
     if world.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
-    if let old = world.firstResponder, !old.resignFirstResponder() { return false }
+    if let old = world.firstResponder {
+      world.isPassingResponder = true
+      let isGiven = old.resignFirstResponder()
+      world.isPassingResponder = false
+      guard isGiven else { return false }
+    }
     world.firstResponder = self
+    Keyboard.follow(in: world)
     return true
   }
 
@@ -36,8 +42,13 @@ open class UIResponder: NSObject {
     guard world.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
     world.firstResponder = nil
+    // Who takes over at once keeps the keyboard up.
+    if !world.isPassingResponder { Keyboard.follow(in: world) }
     return true
   }
+
+  /// Whether the keyboard comes up for it.
+  var bringsKeyboard: Bool { false }
 
   /// For controllers: their view is about to be laid out.
   func willLayOutView() {}

@@ -67,6 +67,10 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// The selected controller decides whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  /// The selected controller decides how the status bar looks.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   /// The selected tab's controller.
   open var selectedViewController: UIViewController? {
     get { tabs.indices.contains(selection) ? tabs[selection] : nil }

@@ -126,7 +126,10 @@ extension UIView {
   }
 
   private func adopt(window: UIWindow?) {
-    if isInWindow { World.current?.arena.forget(self) }
+    if isInWindow, let world = World.current {
+      world.arena.forget(self)
+      if window == nil { world.forgetResponder(self) }
+    }
     isInWindow = window != nil
     if needsLayout { queueLayout() }
     for child in children { child.adopt(window: window) }

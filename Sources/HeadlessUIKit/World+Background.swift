@@ -9,9 +9,13 @@ extension World {
   public func enterBackground() {
     guard !isInBackground else { return }
     cancelTouches()
+    NotificationCenter.default.post(
+      name: UIApplication.willResignActiveNotification, object: UIApplication.shared)
     closeTurn()
     isInBackground = true
     if configuration.backgroundDuringAnimation == .complete { completeAnimations() }
+    NotificationCenter.default.post(
+      name: UIApplication.didEnterBackgroundNotification, object: UIApplication.shared)
   }
 
   /// The app comes back: what the background cut short is at its end.
@@ -20,8 +24,12 @@ extension World {
   public func enterForeground() {
     guard isInBackground else { return }
     closeTurn()
+    NotificationCenter.default.post(
+      name: UIApplication.willEnterForegroundNotification, object: UIApplication.shared)
     isInBackground = false
     if configuration.backgroundDuringAnimation == .completeOnReturn { completeAnimations() }
+    NotificationCenter.default.post(
+      name: UIApplication.didBecomeActiveNotification, object: UIApplication.shared)
   }
 
   /// Jumps to the end of each animation, and of those that such an end starts, up to a limit.

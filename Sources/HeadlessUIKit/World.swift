@@ -113,6 +113,10 @@ public final class World {
   var turned = UIInterfaceOrientation.portrait
   var rotation: Rotation?
   weak var firstResponder: UIResponder?
+  var isPassingResponder = false
+  var keyboard = Keyboard()
+  /// Who hears of notifications, in the order in which they were added.
+  var observers: [NotificationObserver] = []
   /// The way in which the phone's language reads.
   ///
   /// - Source: R-216.

@@ -48,6 +48,8 @@ public struct WorldEvent: Hashable, Sendable {
     case dismissalAnnounced, dismissalReported, dismissalAttempted
     /// The tagged controller was deallocated.
     case released
+    /// The keyboard starts to come up, is up, starts to go, is gone.
+    case keyboardWillShow, keyboardDidShow, keyboardWillHide, keyboardDidHide
     /// The navigation delegate was replaced.
     case delegateReplaced
     /// A driver makes a call from within a callback of the tagged controller; `value` says in which, and which call.

@@ -158,6 +158,7 @@ package struct ActionGenerator: Sendable {
     var damped = KindSet()
     if spec.isFingerDown || spec.isCovered { silent.formUnion(sets.idleFinger) }
     if !spec.isFingerDown { silent.formUnion(sets.busyFinger) }
+    if !spec.hasOwnAnimator { silent.formUnion(sets.driven) }
     silent.formUnion(spec.isSecondFingerDown ? sets.idleSecond : sets.busySecond)
     if !facts.hasTabBar { silent.formUnion(sets.onTabs) }
     if spec.isUnderModal {
@@ -277,6 +278,9 @@ package struct ActionGenerator: Sendable {
         delay: choices.pick(from: Self.delays))
     case .settle: return .settle
     case .wait: return .wait(wait(&choices, spec))
+    case .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .focus, .unfocus, .drag:
+      return fillBars(kind, &choices)
+    case .animator, .drive, .takeHold: return fillTransitions(kind, &choices, spec)
     case .direction, .tap, .secondDown, .secondMove, .secondUp, .background:
       return fillArena(kind, &choices)
     }
@@ -339,7 +343,7 @@ extension Action {
   /// Whether it moves a finger.
   var movesFinger: Bool {
     switch self {
-    case .move, .swipe, .secondMove: true
+    case .move, .swipe, .secondMove, .drag: true
     default: false
     }
   }
@@ -359,12 +363,14 @@ extension Action {
       .router(.push), .router(.back):
       true
     case .tap(let target): target == .row
+    case .drive: true
     case .setBar, .setSwipe, .takeDelegate, .returnDelegate, .cover, .uncover, .when, .router,
       .backTap,
       .down, .move, .up, .cancelTouch, .swipe, .doubleSwipe, .settle, .wait, .present, .dismiss,
       .sheetSwipe, .setRoot, .peek, .selectTab, .tapTab, .reselectTab, .direction, .secondDown,
       .secondMove,
-      .secondUp, .background:
+      .secondUp, .background, .animator, .takeHold, .toolbar, .changeItem, .hidesBarsOnSwipe,
+      .search, .focus, .unfocus, .drag:
       false
     }
   }

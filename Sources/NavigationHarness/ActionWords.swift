@@ -60,6 +60,14 @@ package struct ActionWords: Sendable {
     case .settle: "all comes to rest"
     case .wait(0): "the turn ends"
     case .wait(let time): "\(time) ms pass"
+    case .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .focus, .unfocus, .drag:
+      wordsOfBars(action)
+    case .animator(.system): "the system animates transitions again"
+    case .animator(.fade): "an own animator fades the pages"
+    case .animator(.interruptible): "an own animator that can be interrupted moves the pages"
+    case .drive(let request, let end):
+      "\(words(for: request)) by an own driver, which \(words(for: end))"
+    case .takeHold(let end): "an own driver takes hold of the transition, and \(words(for: end))"
     case .direction(let direction):
       "the app reads from \(direction == .rightToLeft ? "right to left" : "left to right")"
     case .tap(.row): "tap on a row of the page, which pushes a screen"
@@ -69,6 +77,22 @@ package struct ActionWords: Sendable {
     case .secondUp(let velocity): "second finger up" + speed(velocity)
     case .background(0): "the app goes to the background and comes back at once"
     case .background(let time): "the app goes to the background for \(time) ms"
+    }
+  }
+
+  /// What happens to bars, searches and text fields.
+  private func wordsOfBars(_ action: Action) -> String {
+    switch action {
+    case .toolbar(let hidden, let animated):
+      "\(hidden ? "hide" : "show") the toolbar" + ending(animated)
+    case .changeItem(.top): "the top screen's items change"
+    case .changeItem(.below): "the items of the screen below change"
+    case .hidesBarsOnSwipe(let enabled): "drags \(enabled ? "hide" : "do not hide") the bars"
+    case .search(let isActive): "the top screen's search \(isActive ? "begins" : "ends")"
+    case .focus: "a text field of the top screen is typed into"
+    case .unfocus: "all typing ends"
+    case .drag(let way): "drag \(way == .up ? "up" : "down") over the content"
+    default: ""
     }
   }
 
@@ -101,6 +125,18 @@ package struct ActionWords: Sendable {
     case .swapTop: "itself with the upper two exchanged"
     case .same: "what it is"
     }
+  }
+
+  private func words(for request: DrivenRequest) -> String {
+    switch request {
+    case .pop: "pop"
+    case .push: "push a screen"
+    case .set: "set the stack to a new screen alone"
+    }
+  }
+
+  private func words(for end: DriveEnd) -> String {
+    end == .cancel ? "takes it back" : "lets it end"
   }
 
   private func words(for request: SwipedRequest) -> String {

@@ -54,6 +54,16 @@ struct CaseStyle: Sendable {
     case .cancelTouch: 3
     case .settle: 14
     case .wait: 18
+    case .toolbar: 3
+    case .changeItem: 5
+    case .hidesBarsOnSwipe: 2
+    case .search: 3
+    case .drag: 4
+    case .focus: 6
+    case .unfocus: 2
+    case .animator: 3
+    case .drive: 10
+    case .takeHold: 6
     case .direction: 3
     case .background: 2
     case .tap: 7

@@ -44,6 +44,10 @@ package enum EventWords {
     case .dismissalReported: return "presentationControllerDidDismiss \(screen)" + unheard(event)
     case .dismissalAttempted:
       return "presentationControllerDidAttemptToDismiss \(screen)" + unheard(event)
+    case .keyboardWillShow: return "the keyboard starts to come up"
+    case .keyboardDidShow: return "the keyboard is up"
+    case .keyboardWillHide: return "the keyboard starts to go"
+    case .keyboardDidHide: return "the keyboard is gone"
     case .released: return "\(screen) is freed"
     case .delegateReplaced: return "the navigation delegate is replaced"
     case .scriptedCall: return "from within it, the app calls \(script(event))"

@@ -58,6 +58,8 @@ struct ExpectationWords {
   private func words(for flag: Bool) -> String {
     switch violation.rule {
     case .barState: "the navigation bar \(flag ? "hidden" : "shown")"
+    case .toolbarState: "the toolbar \(flag ? "hidden" : "shown")"
+    case .responderAstray: flag ? "the keyboard up" : "no keyboard"
     case .tabBarState: "the tab bar \(flag ? "hidden" : "shown")"
     case .deadSwipe, .latentSwipe: flag ? "the swipe begins" : "the swipe does not begin"
     case .leftItemMissing: flag ? "a left item in the bar" : "no left item in the bar"
@@ -109,6 +111,8 @@ struct ExpectationWords {
     case .dismissalAnnounced: "presentationControllerWillDismiss"
     case .dismissalReported: "presentationControllerDidDismiss"
     case .dismissalAttempted: "presentationControllerDidAttemptToDismiss"
+    case .keyboardWillShow, .keyboardDidShow: "a keyboard that comes up"
+    case .keyboardWillHide, .keyboardDidHide: "a keyboard that goes"
     case .released: "the release of the screen"
     case .delegateReplaced: "a new navigation delegate"
     case .scriptedCall: "a call from within a callback"
@@ -141,6 +145,8 @@ struct ExpectationWords {
     case .bothMoved: ("the page or the scroll view moves", "both moved")
     case .barState: ("the navigation bar as asked for", "the opposite")
     case .tabBarState: ("the tab bar as asked for", "the opposite")
+    case .toolbarState: ("the toolbar of the top screen", "another one")
+    case .responderAstray: ("the first responder in the top screen", "elsewhere")
     case .backItem: ("the way back that the stack has", "another one")
     case .leftItemMissing: ("a left item in the bar", "none")
     case .lostCall: ("the call takes effect by the next rest", "it had no effect")

@@ -45,12 +45,16 @@ struct KindSets {
   let onModal: KindSet
   /// What takes a tab bar.
   let onTabs: KindSet
+  /// What takes an animator of the app's own.
+  let driven: KindSet
   let cover, uncover, waysDown, waysUp, setSwipe, waits, swipesWithin: KindSet
 
   init(among drawn: [ActionKind]) {
     func set(_ kinds: ActionKind...) -> KindSet { KindSet(kinds, among: drawn) }
-    idleFinger = set(.swipe, .doubleSwipe, .swipeDuring, .down, .backTap, .cover, .sheetSwipe)
+    idleFinger = set(
+      .swipe, .doubleSwipe, .swipeDuring, .down, .backTap, .cover, .sheetSwipe, .drag)
     busyFinger = set(.move, .up, .cancelTouch)
+    driven = set(.drive, .takeHold)
     idleSecond = set(.secondDown)
     busySecond = set(.secondMove, .secondUp)
     onModal = set(.dismiss, .sheetSwipe)

@@ -61,7 +61,7 @@ struct Plot: Sendable {
     case .modals: modalPhrases
     case .tabs: tabPhrases
     case .containers: containerPhrases
-    case .arena: []
+    case .arena, .transitions, .bars, .keyboard: []
     case .router:
       [
         [.kind(.routePush), .rest, .partialSwipe, .rest, .kind(.routePush)],

@@ -39,6 +39,16 @@ extension Action {
     case .swipeDuring: .swipeDuring
     case .settle: .settle
     case .wait: .wait
+    case .animator: .animator
+    case .drive: .drive
+    case .takeHold: .takeHold
+    case .toolbar: .toolbar
+    case .changeItem: .changeItem
+    case .hidesBarsOnSwipe: .hidesBarsOnSwipe
+    case .search: .search
+    case .focus: .focus
+    case .unfocus: .unfocus
+    case .drag: .drag
     case .direction: .direction
     case .tap: .tap
     case .secondDown: .secondDown
@@ -56,8 +66,12 @@ extension Action {
     case .popTo(let position, let animated): [position, animated ? 0 : 1]
     case .setStack(let recipe, let animated): [recipe.rawValue, animated ? 0 : 1]
     case .pushAgain(let position): [position]
-    case .setBar(let hidden, let animated): [hidden ? 0 : 1, animated ? 0 : 1]
-    case .setSwipe(let enabled): [enabled ? 1 : 0]
+    case .setBar(let hidden, let animated), .toolbar(let hidden, let animated):
+      [hidden ? 0 : 1, animated ? 0 : 1]
+    case .changeItem(let owner): [owner.rawValue]
+    case .drag(let drag): [drag.rawValue]
+    case .setSwipe(let enabled), .hidesBarsOnSwipe(let enabled), .search(let enabled):
+      [enabled ? 1 : 0]
     case .when(let script): script.numbers
     case .setRoot(let place): [place.rawValue]
     case .peek(let isOn): [isOn ? 1 : 0]
@@ -74,13 +88,16 @@ extension Action {
     case .doubleSwipe(let gap): [gap]
     case .swipeDuring(let request, let delay): [request.rawValue, delay]
     case .wait(let time), .background(let time): [time]
+    case .animator(let choice): [choice.rawValue]
+    case .drive(let request, let end): [request.rawValue, end.rawValue]
+    case .takeHold(let end): [end.rawValue]
     case .direction(let direction): [direction.rawValue]
     case .tap(let target): [target.rawValue]
     case .secondDown(let place): [place.rawValue]
     case .secondMove(let distance): [distance]
     case .secondUp(let velocity): [velocity]
     case .takeDelegate, .returnDelegate, .cover, .uncover, .backTap, .reselectTab, .cancelTouch,
-      .settle:
+      .settle, .focus, .unfocus:
       []
     }
   }
@@ -160,6 +177,9 @@ extension Action {
       self = .router(action)
     case .settle: self = .settle
     case .wait: self = .wait(first)
+    case .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .focus, .unfocus, .drag:
+      self.init(bars: kind, first, second)
+    case .animator, .drive, .takeHold: self.init(transitions: kind, first, second)
     case .direction, .tap, .secondDown, .secondMove, .secondUp, .background:
       self.init(arena: kind, first)
     }

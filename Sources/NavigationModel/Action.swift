@@ -31,6 +31,20 @@ public enum Action: Hashable, Sendable {
   case cover
   /// The modal goes away, without animation.
   case uncover
+  /// The app's code says who animates transitions.
+  case animator(AnimatorChoice)
+  /// The toolbar is hidden or shown.
+  case toolbar(hidden: Bool, animated: Bool)
+  /// A screen's items in bar and toolbar change.
+  case changeItem(ItemOwner)
+  /// The app's code says whether a vertical drag hides and shows the bars.
+  case hidesBarsOnSwipe(Bool)
+  /// The search of the top screen begins or ends.
+  case search(Bool)
+  /// A text field of the top screen becomes the first responder.
+  case focus
+  /// The app's code ends all typing.
+  case unfocus
   /// The app turns the way in which it reads.
   case direction(Direction)
   /// The app asks its router for something.
@@ -77,6 +91,12 @@ public enum Action: Hashable, Sendable {
   /// The system cancels the touch (a call comes in, an alert).
   case cancelTouch
 
+  /// A vertical drag over the content.
+  case drag(VerticalDrag)
+  /// The app's code drives a transition of its own animator by steps, and lets go of it.
+  case drive(DrivenRequest, DriveEnd)
+  /// The app's code takes hold of a running transition that can be interrupted, and lets go of it.
+  case takeHold(DriveEnd)
   /// The user taps something, with the other finger if one is down.
   case tap(TapTarget)
   /// The second finger is put down, moves by so many points to the right, or is lifted with a horizontal velocity.

@@ -8,6 +8,9 @@ extension ActionKind {
       .returnDelegate, .cover, .uncover, .pushAgain, .settle, .wait, .swipe, .doubleSwipe,
       .swipeDuring, .down, .move, .up, .cancelTouch:
       nil
+    case .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .drag: .bars
+    case .focus, .unfocus: .keyboard
+    case .animator, .drive, .takeHold: .transitions
     case .direction, .background, .tap, .secondDown, .secondMove, .secondUp: .arena
     case .when: .callbacks
     case .present, .dismiss, .sheetSwipe: .modals

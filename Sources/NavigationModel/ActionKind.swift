@@ -3,13 +3,16 @@
 /// What sort of action it is; of two kinds the lower is the simpler one, which the shrinker prefers: calls, time, touches.
 package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
   case push, pop, popToRoot, backTap, popTo, setStack, setBar, setSwipe, takeDelegate
-  case returnDelegate, cover, uncover, pushAgain, direction, when
+  case returnDelegate, cover, uncover, pushAgain, animator, toolbar, changeItem, hidesBarsOnSwipe,
+    search
+  case focus, unfocus, direction, when
   case routePush, routeBack, routerDelay, veto
   case present, dismiss
   case selectTab, tapTab, reselectTab
   case setRoot, peek, emptyStack
   case settle, wait, background
-  case swipe, doubleSwipe, swipeDuring, sheetSwipe, tap, down, move, up, cancelTouch
+  case swipe, doubleSwipe, swipeDuring, sheetSwipe, drag, drive, takeHold, tap, down
+  case move, up, cancelTouch
   case secondDown, secondMove, secondUp
 
   /// The words of all kinds, in their order.
@@ -37,6 +40,14 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .cover: "cover"
     case .uncover: "uncover"
     case .pushAgain: "push-again"
+    case .animator: "animator"
+    case .toolbar: "toolbar"
+    case .changeItem: "change-item"
+    case .hidesBarsOnSwipe: "hides-bars-on-swipe"
+    case .search: "search"
+    case .focus: "focus"
+    case .unfocus: "unfocus"
+    case .drag: "drag"
     case .direction: "direction"
     case .when: "when"
     case .present: "present"
@@ -55,6 +66,8 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .doubleSwipe: "double-swipe"
     case .swipeDuring: "swipe-during"
     case .sheetSwipe: "sheet-swipe"
+    case .drive: "drive"
+    case .takeHold: "take-hold"
     case .tap: "tap"
     case .down: "down"
     case .move: "move"
@@ -82,7 +95,10 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .popTo: [.number(.position), .unanimated]
     case .setStack: [.word(.recipe), .unanimated]
     case .setBar: [.word(.barState), .unanimated]
-    case .setSwipe: [.word(.onOff)]
+    case .setSwipe, .hidesBarsOnSwipe, .search: [.word(.onOff)]
+    case .toolbar: [.word(.barState), .unanimated]
+    case .changeItem: [.word(.itemOwner)]
+    case .drag: [.word(.drag)]
     case .pushAgain: [.number(.position)]
     case .routerDelay: [.number(.reportDelay)]
     case .veto: [.word(.onOff)]
@@ -94,6 +110,9 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .swipe: [.word(.form), .optionalWord("from", .place)]
     case .doubleSwipe: [.number(.gap)]
     case .swipeDuring: [.word(.request), .number(.delay)]
+    case .animator: [.word(.animator)]
+    case .drive: [.word(.driven), .word(.driveEnd)]
+    case .takeHold: [.word(.driveEnd)]
     case .direction: [.word(.direction)]
     case .tap: [.word(.target)]
     case .present: [.word(.modalStyle), .unanimated]
@@ -110,7 +129,7 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .wait, .background: [.number(.time)]
     case .routePush, .routeBack, .reselectTab, .backTap, .takeDelegate, .returnDelegate, .cover,
       .uncover, .cancelTouch,
-      .settle:
+      .settle, .focus, .unfocus:
       []
     }
   }

@@ -46,8 +46,10 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
   case onOff
   /// The number of a `StackRecipe`, a `Place`, a `SwipeForm`, a `SwipedRequest`.
   case recipe, place, form, request
-  /// The number of a `Direction`, a `TapTarget`.
-  case direction, target
+  /// The number of a `Direction`, a `TapTarget`, an `AnimatorChoice`, a `DrivenRequest`, a `DriveEnd`.
+  case direction, target, animator, driven, driveEnd
+  /// The number of an `ItemOwner`, a `VerticalDrag`.
+  case itemOwner, drag
   /// Milliseconds by which a router hears late.
   case reportDelay
   /// The number of a `ScriptMoment`, and of a `ScriptedCall`.
@@ -98,6 +100,11 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
     case .request: SwipedRequest.allCases.map { "\($0)" }
     case .direction: Direction.allCases.map(\.word)
     case .target: TapTarget.allCases.map { "\($0)" }
+    case .animator: AnimatorChoice.allCases.map { "\($0)" }
+    case .driven: DrivenRequest.allCases.map { "\($0)" }
+    case .driveEnd: DriveEnd.allCases.map { "\($0)" }
+    case .itemOwner: ItemOwner.allCases.map { "\($0)" }
+    case .drag: VerticalDrag.allCases.map { "\($0)" }
     case .moment: ScriptMoment.allCases.map(\.name)
     case .scriptedCall: ScriptedCall.allCases.map(\.name)
     case .standing: ["once", "always"]
@@ -131,6 +138,11 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
     case .sheetForm: 0...(SheetSwipeForm.allCases.count - 1)
     case .tab: 0...2
     case .root: 0...(RootPlace.allCases.count - 1)
+    case .animator: 0...(AnimatorChoice.allCases.count - 1)
+    case .driven: 0...(DrivenRequest.allCases.count - 1)
+    case .driveEnd: 0...(DriveEnd.allCases.count - 1)
+    case .itemOwner: 0...(ItemOwner.allCases.count - 1)
+    case .drag: 0...(VerticalDrag.allCases.count - 1)
     case .screenKind: 0...31
     case .position: 0...7
     case .distance: -ScreenSize.width...ScreenSize.width

@@ -23,6 +23,11 @@ extension ActionUnit {
     case .modalStyle: "style of modal"
     case .dismissedPart: "part of the modals"
     case .sheetForm: "form of swipe on a sheet"
+    case .animator: "animator"
+    case .driven: "request"
+    case .driveEnd: "end"
+    case .itemOwner: "screen"
+    case .drag: "direction"
     case .screenKind: "kind of screen"
     case .position: "position"
     case .distance: "distance"
@@ -42,7 +47,8 @@ extension ActionUnit {
     case .time, .gap, .delay, .reportDelay: "milliseconds"
     case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .moment,
       .scriptedCall, .skipped, .standing, .screenKind, .position,
-      .direction, .target, .modalStyle, .dismissedPart, .sheetForm, .tab, .root:
+      .direction, .target, .modalStyle, .dismissedPart, .sheetForm, .tab, .root,
+      .animator, .driven, .driveEnd, .itemOwner, .drag:
       nil
     }
   }

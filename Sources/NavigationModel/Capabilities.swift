@@ -35,6 +35,12 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let tabs = Capabilities(.tabs)
   /// Modals and sheets.
   public static let modals = Capabilities(.modals)
+  /// The app's own transitions.
+  public static let transitions = Capabilities(.transitions)
+  /// Details of bars.
+  public static let bars = Capabilities(.bars)
+  /// First responder and keyboard.
+  public static let keyboard = Capabilities(.keyboard)
   /// All that there are.
   public static let all = Capabilities(rawValue: 1 << UInt16(Capability.allCases.count) - 1)
 

@@ -16,6 +16,12 @@ public enum Capability: String, CaseIterable, Hashable, Sendable {
   case tabs
   /// Sheets and full-screen modals, also in mid-transition.
   case modals
+  /// The app's own animators, interactive or interruptible.
+  case transitions
+  /// Toolbars, items that change in mid-transition, a search, and what hides bars.
+  case bars
+  /// The first responder and the keyboard.
+  case keyboard
 
   /// What it adds to a run, in a few words.
   package var meaning: String {
@@ -26,6 +32,9 @@ public enum Capability: String, CaseIterable, Hashable, Sendable {
     case .containers: "nested and second navigation controllers, custom containers, root swaps"
     case .tabs: "a tab bar controller whose tabs are selected"
     case .modals: "sheets and full-screen modals, also in mid-transition"
+    case .transitions: "the app's own animators, interactive or interruptible"
+    case .bars: "toolbars, items that change in mid-transition, a search, bars that hide"
+    case .keyboard: "the first responder and the keyboard"
     }
   }
 

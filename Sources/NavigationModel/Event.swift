@@ -43,6 +43,8 @@ public struct Event: Hashable, Sendable {
     case dismissalAnnounced, dismissalReported, dismissalAttempted
     /// The screen was deallocated.
     case released
+    /// The keyboard starts to come up, is up, starts to go, is gone.
+    case keyboardWillShow, keyboardDidShow, keyboardWillHide, keyboardDidHide
     /// The navigation delegate was replaced.
     case delegateReplaced
     /// The app's code makes a call from within a callback of the screen; `value` is the number of the `ScriptMoment`, times 256, and that

@@ -85,7 +85,8 @@ private struct ActionThresholds {
   private func thresholds(of unit: ActionUnit, in range: ClosedRange<Int>) -> [Int] {
     switch unit {
     case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .screenKind, .direction,
-      .target, .modalStyle, .dismissedPart, .sheetForm, .tab, .root:
+      .target, .modalStyle, .dismissedPart, .sheetForm, .tab, .root,
+      .animator, .driven, .driveEnd, .itemOwner, .drag:
       return Array(range)
     case .moment: return Array(range)
     case .reportDelay: return [0, 80, duration]

@@ -44,6 +44,16 @@ public struct Observation: Hashable, Sendable {
   public var hasLeftItem = false
   /// Whether the bar's chain of items is the chain of the stack.
   public var barMatchesStack = true
+  /// Whether the toolbar is hidden.
+  public var isToolbarHidden = true
+  /// The screen whose items the toolbar shows; `.none` if it shows none.
+  public var toolbarScreen = ScreenID.none
+  /// The screen in whose view the first responder lies; `.none` if there is none.
+  public var responder = ScreenID.none
+  /// Whether there is a first responder.
+  public var hasResponder = false
+  /// Whether the keyboard is up, or on its way there.
+  public var isKeyboardUp = false
   /// Whether the content takes touches.
   public var takesTouches = true
   /// Whether a full-screen modal covers the navigation controller.

@@ -20,6 +20,8 @@ public struct SubjectFacts: Hashable, Sendable {
   public var swipesFromAnywhere: Bool
   /// Whether the swipe hangs on the system recogniser's `isEnabled`.
   public var swipeFollowsSystemSwitch: Bool
+  /// Whether a pan of the subject's own pops, through no target of the system's: what it does is seen by what becomes of the stack.
+  public var swipesByOwnPan: Bool
   /// How UIKit behaves.
   public var switches: Switches
 
@@ -28,6 +30,7 @@ public struct SubjectFacts: Hashable, Sendable {
     kinds: [ScreenTraits] = [ScreenTraits("plain", bar: .leftAlone)], start: [Int] = [0],
     promises: Promises = .usual, hasTabBar: Bool = false, excludedActions: Set<String> = [],
     swipesFromAnywhere: Bool = false, swipeFollowsSystemSwitch: Bool = true,
+    swipesByOwnPan: Bool = false,
     switches: Switches = Switches(), capabilities: Capabilities = [],
     hasRouter: Bool = false
   ) {
@@ -41,6 +44,7 @@ public struct SubjectFacts: Hashable, Sendable {
     self.excludedActions = excludedActions
     self.swipesFromAnywhere = swipesFromAnywhere
     self.swipeFollowsSystemSwitch = swipeFollowsSystemSwitch
+    self.swipesByOwnPan = swipesByOwnPan
     self.switches = switches
     self.capabilities = capabilities
     self.hasRouter = hasRouter

@@ -15,6 +15,8 @@ struct CompiledFacts: Hashable, Sendable {
   let isOrderly: Bool
   /// Points that a finger moves at least before the system's swipe begins.
   let leastDistance: Int
+  /// Whether a cancelled set leaves the old top on the new stack (R-305, Z-17).
+  let restoresPopsOnly: Bool
   /// Whether the system has a swipe from anywhere on the content besides (R-560, Z-34).
   let contentPops: Bool
   /// Whether a swipe's way counts from where it began (Z-37).
@@ -63,6 +65,7 @@ struct CompiledFacts: Hashable, Sendable {
     isOrderly =
       switches[.nestedTransitionPolicy] == "queue" && switches[.offscreenCallbacks] == "deferred"
     leastDistance = min(switches.number(.edgeHysteresis), switches.number(.panHysteresis))
+    restoresPopsOnly = switches[.cancelRestoresStack] == "popOnly"
     contentPops = switches[.contentPopRecognizer] == "present"
     countsFromBegin = switches[.translationOrigin] == "begin"
     allowsEmptyStack = switches[.emptyStack] == "allowed"

@@ -14,6 +14,8 @@ package struct Outlook: Hashable, Sendable {
   package var isSecondFingerDown = false
   /// Whether the app reads from right to left.
   package var isMirrored = false
+  /// Whether the app's own animator shows transitions.
+  package var hasOwnAnimator = false
   /// Whether a modal covers the controller.
   package var isCovered: Bool
   /// Whether the window shows another root, and whether a container has begun to take the controller away.
@@ -40,6 +42,7 @@ extension Specification {
         depth: depth, timeToPhaseEnd: timeToPhaseEnd, isFingerDown: isFingerDown,
         isSecondFingerDown: isSecondFingerDown,
         isMirrored: isMirrored,
+        hasOwnAnimator: hasOwnAnimator,
         isCovered: isCovered, isElsewhere: roots.isElsewhere, isPeeked: roots.isPeeked,
         isInOtherTab: isInOtherTab, isUnderModal: isUnderModal,
         isInTransition: isInTransition,

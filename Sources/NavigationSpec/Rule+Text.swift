@@ -33,6 +33,8 @@ extension Rule {
     case .trap: "UIKit raises an exception"
     case .routerDiverged: "the app's own list of screens is not the stack"
     case .runaway: "calls in callbacks bring about themselves without end"
+    case .toolbarState: "the toolbar is not what the top screen asks for"
+    case .responderAstray: "what is typed into is not in the top screen"
     }
   }
 
@@ -76,6 +78,8 @@ extension Rule {
       Basis([Catalogue.barBelongsToController, Catalogue.cancelLeavesBar])
     case .tabBarState:
       Basis([Catalogue.bottomBar], switches: [.bottomBarRule, .bottomBarFlagRead])
+    case .toolbarState: Basis([Catalogue.bottomBar])
+    case .responderAstray: Basis([Catalogue.cancelRestores])
     case .backItem: Basis([Catalogue.backItem, Catalogue.leftItemReplaces])
     case .leftItemMissing: Basis([Catalogue.overrideMissesSet])
     case .lostCall:
@@ -137,14 +141,9 @@ extension Rule {
       """
     case .bothMoved:
       "Let the scroll view's pan require the edge pan to fail instead of allowing both together."
-    case .barState:
-      "Set the bar in viewWillAppear of every screen, with the callback's own `animated`."
-    case .tabBarState:
-      "Set hidesBottomBarWhenPushed where screens are made, not in an overridden push."
-    case .backItem:
-      "Leave the bar's items to the navigation controller, and make no call within a transition."
-    case .leftItemMissing:
-      "Override setViewControllers(_:animated:) as well as pushViewController(_:animated:)."
+    case .barState, .tabBarState, .toolbarState, .backItem, .leftItemMissing: cureOfBars
+    case .responderAstray:
+      "End editing in viewWillDisappear, and make nothing the first responder within a transition."
     case .lostCall:
       """
       A guard that puts a call off must make it when the transition's completion comes, even if \
@@ -168,6 +167,23 @@ extension Rule {
       Do not push, pop or set the stack in a callback that the call brings about again; or remember \
       that it was done.
       """
+    }
+  }
+
+  /// The usual cure of what is wrong with a bar.
+  private var cureOfBars: String {
+    switch self {
+    case .barState:
+      "Set the bar in viewWillAppear of every screen, with the callback's own `animated`."
+    case .tabBarState:
+      "Set hidesBottomBarWhenPushed where screens are made, not in an overridden push."
+    case .toolbarState:
+      "Set toolbarItems where a screen is made, and leave the toolbar's own items alone."
+    case .backItem:
+      "Leave the bar's items to the navigation controller, and make no call within a transition."
+    case .leftItemMissing:
+      "Override setViewControllers(_:animated:) as well as pushViewController(_:animated:)."
+    default: ""
     }
   }
 
@@ -248,6 +264,14 @@ extension Rule {
     At rest, the navigation bar's items must be those of the stack, so that the back button \
     names \
     and reaches the screen below the top.
+    """,
+    .toolbarState: """
+    At rest, the toolbar must be hidden or shown as the app asked for, and show the items of the \
+    top screen.
+    """,
+    .responderAstray: """
+    At rest, the first responder must lie in the top screen, or be nobody. The keyboard is up for \
+    it and for nobody else, and a cancelled swipe leaves both as they were.
     """,
     .leftItemMissing: """
     The controller promises its own left item on each screen above the root, and the top screen \

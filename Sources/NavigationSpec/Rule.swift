@@ -56,6 +56,10 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case routerDiverged = "router-diverged"
   /// Calls from within callbacks lead to the same again, without end.
   case runaway
+  /// At rest, the toolbar is hidden or shown against what was asked for, or shows another screen's items.
+  case toolbarState = "toolbar-state"
+  /// At rest, the first responder lies elsewhere than in the top screen, or the keyboard does not follow it.
+  case responderAstray = "responder-astray"
 }
 
 /// What began where it must not, or happened before, and so explains the harm.

@@ -24,6 +24,9 @@ extension Situation {
     case .presentationInTransition, .callInPresentation, .modalOverModal, .chainDismissed,
       .presentationRefused, .sheetSwipedAway, .sheetGivenUp, .sheetRefused:
       .modals
+    case .toolbarShown, .itemChangedInTransition, .barsDragged: .bars
+    case .typingSwipe: .keyboard
+    case .drivenCancel, .drivenFinish: .transitions
     }
   }
 

@@ -30,7 +30,7 @@ extension Situation {
   private var needsSwipe: Bool {
     switch self {
     case .swipeDuringFinish, .swipeDuringCancel, .cancelledSwipe, .finishedSwipe, .callUnderFinger,
-      .systemCancel, .mirroredSwipe:
+      .systemCancel, .mirroredSwipe, .typingSwipe:
       true
     default: false
     }
@@ -60,6 +60,11 @@ extension Situation {
     case .tapInTransition: ["tap"]
     case .mirroredSwipe: ["direction"]
     case .leftInTransition: ["background"]
+    case .toolbarShown: ["toolbar"]
+    case .itemChangedInTransition: ["change-item"]
+    case .barsDragged: ["hides-bars-on-swipe", "drag"]
+    case .typingSwipe: ["focus"]
+    case .drivenCancel, .drivenFinish: ["animator", "drive"]
     default: []
     }
   }

@@ -58,6 +58,12 @@ extension Situation {
     case .sheetSwipedAway: "The user swiped a sheet away."
     case .sheetGivenUp: "The user let go of a sheet too early, and it came back."
     case .sheetRefused: "The user tried to swipe away a sheet that stays."
+    case .drivenCancel: "A driver of the app's own took its transition back."
+    case .drivenFinish: "A driver of the app's own let its transition end."
+    case .toolbarShown: "The toolbar was shown."
+    case .itemChangedInTransition: "A screen's items changed while a transition ran."
+    case .barsDragged: "A drag could hide the bars."
+    case .typingSwipe: "A swipe began on a screen that was typed into."
     }
   }
 }

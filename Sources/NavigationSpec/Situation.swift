@@ -100,6 +100,18 @@ public enum Situation: Int, CaseIterable, Hashable, Sendable {
   case sheetGivenUp
   /// The user tried to swipe away a sheet that stays.
   case sheetRefused
+  /// A driver of the app's own took its transition back.
+  case drivenCancel
+  /// A driver of the app's own let its transition end.
+  case drivenFinish
+  /// The toolbar was shown.
+  case toolbarShown
+  /// A screen's items changed while a transition ran.
+  case itemChangedInTransition
+  /// A drag could hide the bars.
+  case barsDragged
+  /// A swipe began on a screen that was typed into.
+  case typingSwipe
 
   /// Its name in lists.
   public var name: String {

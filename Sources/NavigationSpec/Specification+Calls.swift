@@ -39,9 +39,13 @@ extension Specification {
       hadEffect = hadEffect || enabled != isSwipeEnabled
       isSwipeEnabled = enabled
       disturb()
+    case .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .focus, .unfocus: makeBarCall(action)
+    case .animator(let choice): setAnimator(choice)
+    case .drive(let request, let end): drive(request, end)
     case .direction(let direction): setDirection(direction)
     case .takeDelegate, .returnDelegate:
       hadEffect = hadEffect || isDelegateTaken != (action == .takeDelegate)
+      isStrangerDelegate = action == .takeDelegate
       // A guard that missed a report while the delegate was away stays behind: the word is never taken back.
       if action == .takeDelegate { isDelegateTaken = true }
     default: break
@@ -52,7 +56,7 @@ extension Specification {
     request(.push(makeScreen(kind: kind)), animated: animated)
   }
 
-  private mutating func set(_ recipe: StackRecipe, animated: Bool) {
+  mutating func set(_ recipe: StackRecipe, animated: Bool) {
     var made = 0
     let firstNew = screens.count
     let screens = recipe.applied(to: stack) {
@@ -62,6 +66,7 @@ extension Specification {
     guard let screens else { return }
     for _ in 0..<made { _ = makeScreen(kind: 0) }
     situations.insert(.stackSet)
+    wasSet = true
     // The page on show stays: no transition will run, and no didShow comes.
     if screens != stack, screens.last == stack.last || screens.last == settledTop {
       stackSetUnderTop = true

@@ -18,9 +18,11 @@ extension Specification {
             .unbalancedAppearance, screen: event.screen, observed: .event(event.kind))
         }
         continue
-      case .viewDidLoad, .swipeEnded: continue
       case .scriptedCall:
         makeScriptedCall(event.value, at: observation.point)
+        continue
+      case .viewDidLoad, .swipeEnded, .keyboardWillShow, .keyboardDidShow, .keyboardWillHide,
+        .keyboardDidHide:
         continue
       case .willMoveToParent, .didMoveToParent:
         guard walkParents(event) || isDamaged else {
@@ -29,10 +31,12 @@ extension Specification {
         continue
       case .transitionStarted:
         startTransition(to: event.screen, isInteractive: event.flag)
+        running.isCustom = event.value > 0
+        if running.isCustom { running.isFree = false }
         continue
       case .transitionEnded:
         failure = judgeEnd(at: index, of: observation)
-        endTransition(wasCancelled: event.flag)
+        endTransition(wasCancelled: event.flag, seeing: observation)
       case .interactionDecided:
         failure = judgeDecision(cancels: event.flag, at: observation.point)
         decideSwipe(cancels: event.flag)
@@ -77,6 +81,7 @@ extension Specification {
       }
     guard let next else { return false }
     screens[number].appearance = next
+    if next == .disappeared, bars.isUsed { forgetFocus(of: event.screen) }
     if event.kind == .willAppear {
       followBarPreference(of: number)
       if event.screen == running.screen, running.isFree {
@@ -136,7 +141,9 @@ extension Specification {
     let way = isCounted ? touch.horizontalOfSwipe : pageOffset
     let moved = max(0, min(way, width))
     let left = cancels ? moved : width - moved
-    running.end = instant + max(TransitionTrack.leastRemainder, known.duration * left / width)
+    running.end =
+      running.isCustom
+      ? nil : instant + max(TransitionTrack.leastRemainder, known.duration * left / width)
     if cancels {
       swipe.owesRestore = swipe.popped.isSome
       enter(.cancelling, for: known.duration * moved / width)
@@ -156,9 +163,12 @@ extension Specification {
     if noted != nil, !isUncovering, !isCovered { startedSinceNoted = true }
   }
 
-  private mutating func endTransition(wasCancelled: Bool) {
+  private mutating func endTransition(
+    wasCancelled: Bool, seeing observation: borrowing Observation
+  ) {
     running.screen = .none
     if wasCancelled {
+      if running.isCustom { takeBackCustom(seeing: observation) }
       takeBackParents()
       cancelEnded = true
       situations.insert(.cancelledSwipe)

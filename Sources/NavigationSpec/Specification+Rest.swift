@@ -17,6 +17,11 @@ extension Specification {
       isAtRest = false
       return observation.point == .settled ? unrest() : nil
     }
+    // The app's own driver holds it, and lets go before the action ends: what hangs then is seen by the next one.
+    if observation.isInTransition, isDriving {
+      isAtRest = false
+      return nil
+    }
     // Nothing will end this transition any more.
     if observation.isInTransition { return violation(.freeze, observed: .flag(true)) }
     let wasAtRest = isAtRest
@@ -37,7 +42,10 @@ extension Specification {
     if modals.wasUsed, let failure = judgeModalsAtRest() { return failure }
     if tabs.isUsed, let failure = judgeTabsAtRest() { return failure }
     if let failure = judgeParents() { return failure }
+    // A drag hides and shows the bar as it likes.
+    if bars.hidesOnDrag || !bars.isToolbarCertain { expectsHiddenBar = observation.isBarHidden }
     if let failure = judgeBars(of: observation) { return failure }
+    if bars.isUsed, let failure = judgeBarTrack(observation) { return failure }
     if let failure = judgeCancel(of: observation) { return failure }
     mayShowUnannounced = observation.isCovered
     isUncovering = false
@@ -135,7 +143,7 @@ extension Specification {
   }
 
   /// Z-27: hidden if and only if a screen above the root asks for it; or as the subject promises.
-  private mutating func expectsHiddenTabBar() -> Bool {
+  mutating func expectsHiddenTabBar() -> Bool {
     guard stack.count > 1 else { return false }
     if known.hidesTabBar { return true }
     if known.tabBarByTopOnly { return topKind?.hidesTabBar == true }

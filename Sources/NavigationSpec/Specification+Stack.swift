@@ -15,6 +15,7 @@ extension Specification {
       follow(to: observation.stack, byCall: true, isAnimated: first.isAnimated)
       return nil
     }
+    if known.facts.swipesByOwnPan { beginOwnSwipe(seeing: observation) }
     if followFinger(to: observation) { return nil }
     return searchWay(to: observation.stack)
   }
@@ -32,6 +33,15 @@ extension Specification {
     else { return seen }
     departing = seen[0]
     return Array(seen.dropFirst())
+  }
+
+  /// A pop that came with a touch is that of the subject's own pan, if it had none before.
+  private mutating func beginOwnSwipe(seeing observation: borrowing Observation) {
+    let count = observation.stack.count
+    guard observation.point == .afterTouch, !touch.swipeBegan, gesturePops == 0,
+      count == stack.count - 1, stack.matches(observation.stack, upTo: count)
+    else { return }
+    _ = beginSwipe(hasNoTransition: false, isSystems: false)
   }
 
   /// Takes a finger's pop, or the return of a cancelled swipe's screen, for what it mostly is: all that has happened.

@@ -40,7 +40,11 @@ extension Specification {
     numbers.append(mayReturn ? numbering.number(of: swipe.popped) : -1)
     if swipe.hasSnapshot { add(swipe.stackBefore, by: &numbering, to: &numbers) }
     addTouch(touch, isFollowed: isFollowed, to: &numbers)
-    numbers.append(bits(isMirrored, isTwoFingered, otherTouch.isDown, false))
+    numbers.append(bits(isMirrored, isTwoFingered, otherTouch.isDown, running.isCustom))
+    numbers.append(
+      bits(hasOwnAnimator, isStrangerDelegate, known.restoresPopsOnly && wasSet, false))
+    if bars.isUsed { addBars(by: &numbering, to: &numbers) }
+    if running.isCustom { add(settledStack, by: &numbering, to: &numbers) }
     if otherTouch.isDown { addTouch(otherTouch, isFollowed: isFollowed, to: &numbers) }
     addModals(by: &numbering, to: &numbers)
     numbers.append(tabs.isUsed ? tabs.selected + 1 : 0)
@@ -127,6 +131,18 @@ extension Specification {
     numbers.append(bits(running.isFree, running.wasShown, running.end != nil, false))
     // From the start counts the end, until it is known.
     numbers.append((running.end ?? running.start) - instant)
+  }
+
+  /// What is known of toolbar and first responder.
+  private func addBars(by numbering: inout ScreenNumbering, to numbers: inout [Int]) {
+    numbers.append(
+      bits(bars.hidesToolbar, bars.isToolbarCertain, bars.hidesOnDrag, bars.isFocusCertain))
+    numbers.append(bars.isSearchCertain ? 1 : 0)
+    numbers.append(numbering.number(of: bars.focus))
+    // Who has died is never asked about again.
+    let living = numbering.screens
+    add(bars.withItems.filter(living.contains), by: &numbering, to: &numbers)
+    add(bars.searching.filter(living.contains), by: &numbering, to: &numbers)
   }
 
   /// The finger: whatever a judgement can still see of it.

@@ -22,6 +22,7 @@ extension Specification {
     case .tapTab(let index): tapTab(index)
     case .reselectTab: tapTab(nil)
     case .backTap: tapBack()
+    case .drag(let way): followDrag(way, index)
     case .tap, .secondDown, .secondMove, .secondUp, .background: followArena(action, index)
     default: break
     }
@@ -98,7 +99,8 @@ extension Specification {
 
   /// Whether a drag from the place must begin a swipe, at rest (R-210's sure zone, DECISIONS 4).
   private mutating func owesSwipe(from place: Place) -> Bool {
-    guard known.swipesBackWhenIdle, stack.count > 1, noted == nil, !isUnderModal, !isVetoed
+    guard known.swipesBackWhenIdle, stack.count > 1, noted == nil, !isUnderModal, !isVetoed,
+      !hasOwnAnimator
     else {
       return false
     }
@@ -167,6 +169,7 @@ extension Specification {
     if let cause = causeAgainstBegin() { note(cause, isSystems: isSystems) }
     touch.swipeBegan = true
     if isMirrored { situations.insert(.mirroredSwipe) }
+    if bars.focus.isSome, bars.isField { situations.insert(.typingSwipe) }
     if hasNoTransition {
       // Its pop may have been put off, and come later without a finger.
       if stack.count > 1 || phase != .idle {

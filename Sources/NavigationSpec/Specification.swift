@@ -31,6 +31,10 @@ package struct Specification: Oracle, Sendable {
   package internal(set) var isCovered = false
   /// The top when no transition ran last, at the end of a turn.
   var settledTop = ScreenID.none
+  /// The stack when no transition ran last, at the end of a turn.
+  var settledStack: [ScreenID] = []
+  /// Whether the stack was set since then.
+  var wasSet = false
   var openShow = ScreenID.none
   var mayShowUnannounced = false
   /// A modal goes away, and what appears then is no transition of the stack.
@@ -71,7 +75,8 @@ package struct Specification: Oracle, Sendable {
   /// Modals, and what the finger does to them.
   var modals = ModalTrack()
 
-  // The bar.
+  // The bars.
+  var bars = BarTrack()
   var expectsHiddenBar = false
   var isBarCertain = true
   var isBarHidden = false
@@ -89,6 +94,10 @@ package struct Specification: Oracle, Sendable {
   var isDelegateTaken = false
   /// Whether the screen on top refuses to be left by tap and swipe, and the subject promises to see to it.
   var isVetoed = false
+  /// Whether somebody else is the delegate now.
+  var isStrangerDelegate = false
+  /// Whether the app's own animator shows transitions: then the system's swipe may refuse.
+  package internal(set) var hasOwnAnimator = false
   var stackSetUnderTop = false
   var hadCoveredCall = false
   var hadRefusedCall = false
@@ -143,6 +152,8 @@ package struct Specification: Oracle, Sendable {
     openShow = .none
     settledTop = stack.last ?? .none
     departing = .none
+    settledStack.become(stack)
+    wasSet = false
     mayShowUnannounced = false
     isUncovering = false
     releasedCount = 0
@@ -161,6 +172,7 @@ package struct Specification: Oracle, Sendable {
     if roots.isUsed { roots = RootTrack() }
     expectsHiddenBar =
       known.kinds[known.facts.start[known.facts.start.count - 1]].bar == .hidden
+    if bars.isUsed { bars = BarTrack() }
     isBarCertain = true
     isBarHidden = expectsHiddenBar
     isTabBarHidden = false
@@ -176,6 +188,8 @@ package struct Specification: Oracle, Sendable {
     isDamaged = false
     isDelegateTaken = false
     isVetoed = false
+    isStrangerDelegate = false
+    hasOwnAnimator = false
     stackSetUnderTop = false
     hadCoveredCall = false
     hadRefusedCall = false
@@ -318,6 +332,8 @@ package struct Specification: Oracle, Sendable {
     } else {
       phase = .idle
       settledTop = stack.last ?? .none
+      if !settledStack.matches(stack) { settledStack.become(stack) }
+      wasSet = false
     }
   }
 

@@ -4,6 +4,8 @@ import NavigationModel
 
 /// What the oracle remembers of the running transition, from its start to its end.
 struct TransitionTrack: Hashable, Sendable {
+  /// Whether the app's own animator shows it: it takes its own time, and may be taken back.
+  var isCustom = false
   /// The least time that is left of a swipe that is let go: one frame.
   static let leastRemainder = 16
 

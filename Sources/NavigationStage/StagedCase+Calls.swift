@@ -34,6 +34,8 @@ extension StagedCase {
     case .setSwipe(let enabled): navigation.interactivePopGestureRecognizer?.isEnabled = enabled
     case .takeDelegate: takeDelegate()
     case .returnDelegate: returnDelegate()
+    case .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .focus, .unfocus: performBars(action)
+    case .animator(let choice): setAnimator(choice)
     case .direction(let direction): setDirection(direction)
     case .setRoot(let place): setRoot(place)
     case .peek(let isOn): peek(isOn)
@@ -59,6 +61,9 @@ extension StagedCase {
     let stack = stack
     return stack.indices.contains(position) ? stack[position] : nil
   }
+
+  /// Whether somebody else is the navigation delegate now.
+  var isDelegateTaken: Bool { navigation.delegate === stranger }
 
   private func takeDelegate() {
     guard navigation.delegate !== stranger else { return }

@@ -54,6 +54,12 @@ extension StagedCase {
     seen.hasLeftItem = rest.hasLeftItem
     seen.barMatchesStack = rest.isBarIntact
     seen.takesTouches = rest.takesTouches
+    seen.toolbarScreen = ScreenID(tag: rest.toolbarTag)
+    seen.isToolbarHidden = rest.isToolbarHidden
+    seen.hasResponder = world.hasFirstResponder
+    seen.isKeyboardUp = world.isKeyboardUp
+    seen.responder =
+      seen.hasResponder ? ScreenID(tag: world.controllerOfFirstResponder?.headlessTag ?? -1) : .none
     guard let router else { return }
     seen.isRouted = true
     take(router.routedScreens, &seen.routed)
@@ -157,6 +163,10 @@ extension Event.Kind {
       case .dismissalReported: .dismissalReported
       case .dismissalAttempted: .dismissalAttempted
       case .released: .released
+      case .keyboardWillShow: .keyboardWillShow
+      case .keyboardDidShow: .keyboardDidShow
+      case .keyboardWillHide: .keyboardWillHide
+      case .keyboardDidHide: .keyboardDidHide
       case .delegateReplaced: .delegateReplaced
       case .scriptedCall: .scriptedCall
       case .trapped: .trapped

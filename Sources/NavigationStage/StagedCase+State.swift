@@ -15,6 +15,7 @@ extension StagedCase {
       walk.add(homes.home.rawValue << 2 | (homes.isAway ? 2 : 0) | (homes.isPeeked ? 1 : 0))
       walk.add(world.isTurnOpen && world.turnCount == homes.changeTurn ? 1 : 0)
     }
+    walk.reference(any: animators)
     walk.add(world.isTurnOpen ? min(callsInTurn, 1) : 0)
     walk.add((seen.backItem.isSome ? 1 : 0) | (seen.hasLeftItem ? 2 : 0))
     walk.add(navigation.delegate === stranger ? 1 : 0)

@@ -29,6 +29,8 @@ final class StagedCase {
   var delegateBefore: (any UINavigationControllerDelegate)?
   private(set) lazy var stranger = StrangerDelegate()
   private(set) lazy var rows = RowBook()
+  /// The app's own animators, once it has any.
+  var animators: AnimatorSource?
   var callsInTurn = 0
   /// Calls that the case has made.
   var callCount = 0
@@ -101,7 +103,8 @@ final class StagedCase {
     switch action {
     case .push, .pop, .popToRoot, .popTo, .setStack, .pushAgain, .setBar, .setSwipe, .takeDelegate,
       .returnDelegate, .cover, .uncover, .direction, .present, .dismiss, .selectTab,
-      .setRoot, .peek, .emptyStack:
+      .setRoot, .peek, .emptyStack, .animator,
+      .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .focus, .unfocus:
       makeCall(action, observe)
     case .when(let script): arm(script, observe)
     case .router(let action): ask(action, observe)
@@ -127,6 +130,9 @@ final class StagedCase {
       if world.trap == nil, delay == 0 || pass(delay, observe) {
         swipe(.full, from: .edge, observe)
       }
+    case .drag(let way): drag(way, observe)
+    case .drive(let request, let end): drive(request, end, observe)
+    case .takeHold(let end): takeHold(end, observe)
     case .tap, .secondDown, .secondMove, .secondUp, .background: playArena(action, observe)
     case .sheetSwipe(let form): swipeSheet(form, observe)
     case .tapTab(let index): tapTab(index, observe)

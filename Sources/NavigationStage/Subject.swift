@@ -54,6 +54,7 @@ public struct Subject: Sendable {
   ///   - isInTabBar: whether the controller is put into a tab bar controller.
   ///   - swipesFromAnywhere: whether the swipe may be put down anywhere on the content.
   ///   - swipeFollowsSystemSwitch: whether the swipe hangs on the system recogniser's `isEnabled`.
+  ///   - swipesByOwnPan: whether a pan of its own pops, through no target of the system's.
   ///   - excludedActions: actions that make no sense for it, by their text name (`bar` ...).
   ///   - router: the list of screens that the app keeps beside the controller's stack, if it keeps one.
   ///   - fingerprint: everything that controller and screens store and that decides what they do, as numbers, the same for the
@@ -63,7 +64,8 @@ public struct Subject: Sendable {
     _ name: String, source: String = "own", summary: String = "",
     kinds: [ScreenKind] = [ScreenKind(ScreenTraits("plain"))], start: [Int] = [0],
     promises: Promises = .usual, isInTabBar: Bool = false, swipesFromAnywhere: Bool = false,
-    swipeFollowsSystemSwitch: Bool = true, excludedActions: Set<String> = [],
+    swipeFollowsSystemSwitch: Bool = true, swipesByOwnPan: Bool = false,
+    excludedActions: Set<String> = [],
     router: (@MainActor @Sendable (UINavigationController) -> (any ScreenRouter)?)? = nil,
     fingerprint: (@MainActor @Sendable (UINavigationController) -> [Int])? = nil,
     makeController: @escaping @MainActor @Sendable () -> UINavigationController
@@ -78,7 +80,7 @@ public struct Subject: Sendable {
     facts = SubjectFacts(
       kinds: kinds.map(\.traits), start: start, promises: promises, hasTabBar: isInTabBar,
       excludedActions: excludedActions, swipesFromAnywhere: swipesFromAnywhere,
-      swipeFollowsSystemSwitch: swipeFollowsSystemSwitch)
+      swipeFollowsSystemSwitch: swipeFollowsSystemSwitch, swipesByOwnPan: swipesByOwnPan)
     facts.hasRouter = router != nil
   }
 }

@@ -23,6 +23,13 @@ import Testing
         cover
         uncover
         push-again N
+        animator fade|interruptible|system
+        toolbar hidden|shown [unanimated]
+        change-item top|below
+        hides-bars-on-swipe off|on
+        search off|on
+        focus
+        unfocus
         direction right-to-left|left-to-right
         when did-load|will-appear|did-appear|will-disappear|did-disappear|will-join|did-join|\
         will-leave|did-leave|will-show|did-show|should-receive|should-begin \
@@ -48,6 +55,9 @@ import Testing
         double-swipe MILLISECONDS
         swipe-during push|pop MILLISECONDS
         sheet-swipe full|partial|interrupted
+        drag up|down
+        drive pop|push|set cancel|finish
+        take-hold cancel|finish
         tap row|back
         down edge|inside|right-edge|bar
         move POINTS [vertically=POINTS]

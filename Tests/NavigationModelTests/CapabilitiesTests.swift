@@ -21,7 +21,9 @@ struct CapabilitiesTests {
     let names = Capability.allCases.map(\.rawValue).joined(separator: ",")
     #expect(try Capabilities(parsing: names) == .all)
     #expect(Capabilities.all.list == Capability.allCases)
-    let single: [Capabilities] = [.callbacks, .router, .arena, .containers, .tabs, .modals]
+    let single: [Capabilities] = [
+      .callbacks, .router, .arena, .containers, .tabs, .modals, .transitions, .bars, .keyboard,
+    ]
     #expect(single.map(\.list) == Capability.allCases.map { [$0] })
   }
 

@@ -11,7 +11,9 @@ struct StateInventoryTests {
   private static let counted: Set<String> = [
     "stack", "screens", "calls", "phase", "phaseLength", "isAtRest", "isQuiescent", "isCovered",
     "settledTop", "openShow", "mayShowUnannounced", "isUncovering", "releasedCount", "touch",
-    "otherTouch", "isTwoFingered", "isMirrored",
+    "bars", "settledStack", "wasSet", "isStrangerDelegate", "hasOwnAnimator", "otherTouch",
+    "isTwoFingered",
+    "isMirrored",
     "swipe", "gesturePops", "cancelEnded", "showsWayBack", "showsLeftItem", "isDamaged",
     "isSwipeEnabled", "expectsHiddenBar", "isBarCertain", "isBarHidden", "isTabBarHidden", "noted",
     "latent", "isNotedSystems", "isLatentSystems", "startedSinceNoted", "endedSinceNoted",
@@ -61,7 +63,7 @@ struct StateInventoryTests {
     let running = Mirror(reflecting: TransitionTrack()).children.compactMap(\.label)
     #expect(
       Set(running) == [
-        "screen", "start", "isFree", "end", "wasShown", "goingScreen", "shownScreen",
+        "isCustom", "screen", "start", "isFree", "end", "wasShown", "goingScreen", "shownScreen",
       ])
     let call = Call(operation: .pop, isOwed: true, isAnimated: true)
     #expect(

@@ -60,6 +60,7 @@ extension StateWalk {
     reference(navigation.contentPopRecognizer)
     reference(navigation.storedBar)
     reference(navigation.container)
+    if let extras = navigation.extras { describe(extras) } else { add(0) }
     if let transition = navigation.transition { describe(transition) } else { add(0) }
     if let request = navigation.request { describe(request) } else { add(0) }
     add(navigation.putOff.count)
@@ -99,6 +100,18 @@ extension StateWalk {
     blocks += transition.animationNumbers
     blocks += transition.completionNumbers
     blocks += transition.decisionNumbers
+  }
+
+  private func describe(_ extras: NavigationExtras) {
+    var flags = PackedNumber()
+    flags.add(true)
+    flags.add(extras.hidesToolbar)
+    flags.add(extras.hidesOnSwipe)
+    flags.add(extras.hidesWithKeyboard)
+    flags.add(extras.hideSwipe?.hasDecided == true)
+    add(flags.word)
+    reference(extras.toolbar)
+    reference(extras.hideSwipe)
   }
 
   private func describe(_ custom: CustomTransition) {
@@ -150,7 +163,8 @@ extension StateWalk {
     let isPlain =
       item.leftBarButtonItems == nil && item.rightBarButtonItems == nil && !item.hidesBackButton
       && item.backBarButtonItem == nil && item.backButtonTitle == nil && item.titleView == nil
-      && item.prompt == nil && !item.leftItemsSupplementBackButton
+      && item.searchController == nil && item.toolbarItems == nil && item.prompt == nil
+      && !item.leftItemsSupplementBackButton
       && (item.title ?? "") == (controller.title ?? "")
       && type(of: item) == UINavigationItem.self
     if isPlain { add(0) } else { describe(item) }
@@ -164,7 +178,8 @@ extension StateWalk {
     add(item.backButtonTitle)
     reference(item.titleView)
     if let button = item.backBarButtonItem { describe(button) } else { add(0) }
-    for list in [item.leftBarButtonItems, item.rightBarButtonItems] {
+    reference(item.searchController)
+    for list in [item.leftBarButtonItems, item.rightBarButtonItems, item.toolbarItems] {
       add(list?.count ?? -1)
       for button in list ?? [] { describe(button) }
     }

@@ -92,7 +92,7 @@ extension StateWalk {
     flags.add(control.isTracking)
     flags.add(control.isTouchInside)
     add(flags.word)
-    add((control as? UIButton)?.currentTitle)
+    add((control as? UIButton)?.currentTitle ?? (control as? UITextField)?.text)
     add(control.pairs.count)
     for pair in control.pairs {
       add(Int(pair.events.rawValue))

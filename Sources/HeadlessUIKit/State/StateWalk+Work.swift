@@ -15,12 +15,27 @@ extension StateWalk {
     add(flags.word)
     if countsPast { add(world.now) }
     addQueues(of: world)
+    add(world.keyboard.state.rawValue)
+    addObservers(of: world)
     addDeadlines(of: world)
     add(world.life.released.count)
     if let responder = world.firstResponder { reference(any: responder) } else { add(0) }
     if let key = world.keyWindow?.object { reference(key) } else { add(0) }
     addPresentations(of: world)
     addFinger(of: world.arena, now: world.now)
+  }
+
+  private func addObservers(of world: World) {
+    add(world.observers.count)
+    for observer in world.observers {
+      add(observer.name?.rawValue)
+      if let target = observer.target {
+        reference(any: target.target)
+        add(target.action.description)
+      } else {
+        blocks.append(observer.number)
+      }
+    }
   }
 
   private func addQueues(of world: World) {

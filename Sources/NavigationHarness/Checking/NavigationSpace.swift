@@ -117,7 +117,7 @@ struct NavigationSpace {
     case .secondMove, .secondUp: !glance.isSecondFingerDown
     case .secondDown: glance.isSecondFingerDown || glance.isCovered
     case .backTap: glance.isFingerDown || glance.isSecondFingerDown || glance.isCovered
-    case .down, .swipe, .doubleSwipe, .swipeDuring:
+    case .drag, .down, .swipe, .doubleSwipe, .swipeDuring:
       glance.isFingerDown || glance.isCovered
     case .settle, .wait: glance.isStill
     default: false

@@ -1,0 +1,26 @@
+// ActionGenerator+Transitions: draws the numbers of the app's own animators and drivers.
+
+import FuzzCore
+import NavigationModel
+import NavigationSpec
+
+extension ActionGenerator {
+  /// Draws the numbers of an action of the capability `transitions`.
+  func fillTransitions(
+    _ kind: ActionKind, _ choices: inout some ChoiceSource, _ spec: Outlook
+  ) -> Action {
+    switch kind {
+    case .animator:
+      guard !spec.hasOwnAnimator || choices.odds(1, in: 3) else { return .animator(.system) }
+      return .animator(choices.odds(1, in: 2) ? .fade : .interruptible)
+    case .drive:
+      let requests: [DrivenRequest] = spec.depth > 1 ? [.pop, .pop, .push, .set] : [.push, .set]
+      return .drive(choices.pick(from: requests), end(&choices))
+    default: return .takeHold(end(&choices))
+    }
+  }
+
+  private func end(_ choices: inout some ChoiceSource) -> DriveEnd {
+    choices.odds(5, in: 8) ? .cancel : .finish
+  }
+}
