@@ -101,6 +101,7 @@ struct ActionGeneratorTests {
   func effect() {
     var plan = Campaign.Plan(seed: 1, caseCount: 200)
     plan.shrinkBudget = 1
+    plan.searchLimit = 1
     var campaign = Campaign(
       subject: .shownScreenGuard, profile: .ios17, switches: Profile.ios17.switches, plan: plan)
     let outcome = campaign.run()

@@ -17,7 +17,7 @@ struct CampaignTests {
   ) -> Campaign {
     var plan = Campaign.Plan(seed: 7, caseCount: cases)
     plan.shrinkBudget = 150
-    plan.searchLimit = 500
+    plan.searchLimit = 200
     change(&plan)
     return Campaign(
       subject: subject, profile: profile, switches: profile.switches, plan: plan)

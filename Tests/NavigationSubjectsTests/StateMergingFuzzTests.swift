@@ -12,7 +12,7 @@ import Testing
 @Suite("Traces that lead to one state", .tags(.fuzz)) @MainActor
 struct StateMergingFuzzTests {
   /// Traces that are drawn for each subject and profile without a word from the environment.
-  nonisolated static let usualRunCount = 150
+  nonisolated static let usualRunCount = 80
 
   @Test("are seen to do the same from there on, and break the same rules", arguments: all)
   func sameFuture(cell: StateCell) throws {
@@ -24,7 +24,7 @@ struct StateMergingFuzzTests {
     for _ in 0..<sample.caseCount where sample.hasTime { futures.draw(&choices) }
     let pairs = futures.pairs
     // Without meetings nothing is tested.
-    #expect(pairs.count > 20 || sample.caseCount < Self.usualRunCount)
+    #expect(pairs.count > 10 || sample.caseCount < Self.usualRunCount)
     for (first, second) in pairs where sample.hasTime {
       if let difference = futures.difference(between: first, and: second, &choices) {
         Issue.record(
