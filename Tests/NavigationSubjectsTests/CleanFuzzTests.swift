@@ -53,9 +53,13 @@ struct CleanCell: Sendable, CustomTestStringConvertible {
     CleanCell(subject: .stockBackItem, profile: .ios11),
     CleanCell(subject: .recommendedGuard, profile: .ios11),
     CleanCell(subject: .recommendedGuard, profile: .ios17),
+    CleanCell(subject: .recommendedGuard, profile: .ios18),
+    CleanCell(subject: .recommendedGuard, profile: .ios26),
     CleanCell(subject: .recommendedGuardQueue, profile: .ios7),
     CleanCell(subject: .recommendedGuardQueue, profile: .ios9),
     CleanCell(subject: .recommendedGuardQueue, profile: .ios11),
     CleanCell(subject: .recommendedGuardQueue, profile: .ios17),
+    CleanCell(subject: .recommendedGuardQueue, profile: .ios18),
+    CleanCell(subject: .recommendedGuardQueue, profile: .ios26),
   ]
 }
