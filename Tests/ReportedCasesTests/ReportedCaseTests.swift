@@ -13,6 +13,7 @@ struct ReportedCaseTests {
   @Test func `B-007`() throws { try hold("B-007") }
   @Test func `B-008`() throws { try hold("B-008") }
   @Test func `B-010`() throws { try hold("B-010") }
+  @Test func `B-011`() throws { try hold("B-011") }
   @Test func `B-013`() throws { try hold("B-013") }
   @Test func `B-014`() throws { try hold("B-014") }
   @Test func `B-016`() throws { try hold("B-016") }
@@ -74,8 +75,10 @@ struct ReportedCaseTests {
   @Test func `B-100`() throws { try hold("B-100") }
   @Test func `B-101`() throws { try hold("B-101") }
   @Test func `B-103`() throws { try hold("B-103") }
+  @Test func `B-104`() throws { try hold("B-104") }
   @Test func `B-106`() throws { try hold("B-106") }
   @Test func `B-107`() throws { try hold("B-107") }
+  @Test func `B-109`() throws { try hold("B-109") }
   @Test func `B-110`() throws { try hold("B-110") }
   @Test func `B-112`() throws { try hold("B-112") }
   @Test func `B-113`() throws { try hold("B-113") }
