@@ -11,6 +11,18 @@ extension UINavigationController {
     }
   }
 
+  /// The stack as it was before the calls of this turn, where nobody kept it: the delegate has come since, or a transition ran.
+  ///
+  /// - Source: R-304.
+  final func stackBefore(_ transition: NavigationTransition) -> [UIViewController] {
+    var before = stack.filter { $0.membership != .entering }
+    var gone: [UIViewController] = []
+    // Who was on top left first.
+    for controller in transition.leaving { gone.insert(controller, at: 0) }
+    before += gone
+    return before
+  }
+
   /// Lets go of the stack that was kept: it would keep who has left it.
   @inline(__always)
   final func forgetStackForAnimator() {

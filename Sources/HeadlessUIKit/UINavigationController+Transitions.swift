@@ -45,7 +45,8 @@ extension UINavigationController {
         ?? (request.driver != nil || isMarkedInteractive))
     if let custom {
       transition.custom = custom
-      transition.stackBefore = stackBeforeCalls
+      transition.stackBefore =
+        stackBeforeCalls.isEmpty ? stackBefore(transition) : stackBeforeCalls
     } else if let driver = request.driver {
       transition.driver = driver
       transition.stackBefore = request.stackBefore

@@ -110,6 +110,7 @@ extension Specification {
   }
 
   private mutating func judgeToolbar(_ observation: borrowing Observation) -> Violation? {
+    if !observation.isToolbarHidden { situations.insert(.toolbarShown) }
     guard known.isDeclared, bars.isToolbarCertain, !known.keepsTabBarHidden, !bars.hidesToolbar
     else { return nil }
     let top = stack.last ?? .none
@@ -119,7 +120,6 @@ extension Specification {
         .toolbarState, screen: top, expected: .flag(isHidden),
         observed: .flag(observation.isToolbarHidden))
     }
-    situations.insert(.toolbarShown)
     let expected = bars.withItems.contains(top) ? top : ScreenID.none
     guard observation.toolbarScreen != expected else { return nil }
     return violation(

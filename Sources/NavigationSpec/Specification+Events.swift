@@ -177,6 +177,7 @@ extension Specification {
       mayShowUnannounced = known.reportsCancel
     } else {
       if startedSinceNoted { endedSinceNoted = true }
+      isSettledCertain = false
       swipe.hasSnapshot = false
     }
   }

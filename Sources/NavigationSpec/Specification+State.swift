@@ -42,7 +42,9 @@ extension Specification {
     addTouch(touch, isFollowed: isFollowed, to: &numbers)
     numbers.append(bits(isMirrored, isTwoFingered, otherTouch.isDown, running.isCustom))
     numbers.append(
-      bits(hasOwnAnimator, isStrangerDelegate, known.restoresPopsOnly && wasSet, false))
+      bits(
+        hasOwnAnimator, isStrangerDelegate, known.restoresPopsOnly && wasSet,
+        hasOwnAnimator && !isSettledCertain))
     if bars.isUsed { addBars(by: &numbering, to: &numbers) }
     if running.isCustom { add(settledStack, by: &numbering, to: &numbers) }
     if otherTouch.isDown { addTouch(otherTouch, isFollowed: isFollowed, to: &numbers) }

@@ -8,6 +8,8 @@ extension Specification {
     guard !isStrangerDelegate else { return }
     hadEffect = hadEffect || hasOwnAnimator != (choice != .system)
     hasOwnAnimator = choice != .system
+    // Calls of this turn were made for another animator.
+    if callsInTurn > 0 { isSettledCertain = false }
     disturb()
   }
 
@@ -31,11 +33,13 @@ extension Specification {
   }
 
   /// A transition of the app's own animator was taken back: the stack is what it was before the calls that it carried out, or
-  /// has the old top on it where a set is not restored.
+  /// has the old top on it where a set is not restored; where nobody can know what it was, what is seen counts.
   ///
   /// - Source: R-304, R-305 (Z-17), R-339.
   mutating func takeBackCustom(seeing observation: borrowing Observation) {
-    if known.restoresPopsOnly, wasSet, !observation.stack.matches(settledStack) {
+    if !isSettledCertain {
+      stack.become(observation.stack)
+    } else if known.restoresPopsOnly, wasSet, !observation.stack.matches(settledStack) {
       if !stack.holds(settledTop) { stack.append(settledTop) }
     } else {
       stack.become(settledStack)

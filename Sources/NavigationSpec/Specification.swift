@@ -35,6 +35,8 @@ package struct Specification: Oracle, Sendable {
   var settledStack: [ScreenID] = []
   /// Whether the stack was set since then.
   var wasSet = false
+  /// Whether it is what a transition of the app's own animator goes back to: none has ended since then within a turn.
+  var isSettledCertain = true
   var openShow = ScreenID.none
   var mayShowUnannounced = false
   /// A modal goes away, and what appears then is no transition of the stack.
@@ -154,6 +156,7 @@ package struct Specification: Oracle, Sendable {
     departing = .none
     settledStack.become(stack)
     wasSet = false
+    isSettledCertain = true
     mayShowUnannounced = false
     isUncovering = false
     releasedCount = 0
@@ -334,6 +337,7 @@ package struct Specification: Oracle, Sendable {
       settledTop = stack.last ?? .none
       if !settledStack.matches(stack) { settledStack.become(stack) }
       wasSet = false
+      isSettledCertain = true
     }
   }
 

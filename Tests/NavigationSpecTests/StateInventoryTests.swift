@@ -11,7 +11,8 @@ struct StateInventoryTests {
   private static let counted: Set<String> = [
     "stack", "screens", "calls", "phase", "phaseLength", "isAtRest", "isQuiescent", "isCovered",
     "settledTop", "openShow", "mayShowUnannounced", "isUncovering", "releasedCount", "touch",
-    "bars", "settledStack", "wasSet", "isStrangerDelegate", "hasOwnAnimator", "otherTouch",
+    "bars", "settledStack", "wasSet", "isSettledCertain", "isStrangerDelegate", "hasOwnAnimator",
+    "otherTouch",
     "isTwoFingered",
     "isMirrored",
     "swipe", "gesturePops", "cancelEnded", "showsWayBack", "showsLeftItem", "isDamaged",

@@ -147,6 +147,52 @@ struct CustomTransitionRuleTests {
     }
   }
 
+  @Test("R-304: an animator that came after the call is taken back to the stack before the call")
+  func cancelWithLateDelegate() {
+    for pops in [true, false] {
+      let rig = NavigationRig("R", "A", "B")
+      let driver = UIPercentDrivenInteractiveTransition()
+      let delegate = AnimatorSource(driver: driver)
+      let new = rig.screen("C")
+      rig.call { navigation in
+        if pops {
+          navigation.popToRootViewController(animated: true)
+        } else {
+          navigation.pushViewController(new, animated: true)
+        }
+        navigation.delegate = delegate
+      }
+      rig.wait(16)
+      rig.call { _ in driver.cancel() }
+      rig.settle()
+      #expect(rig.stack == ["R", "A", "B"])
+      #expect(rig.shown == "B")
+      rig.call { $0.delegate = nil }
+      #expect(rig.probe())
+    }
+  }
+
+  @Test("R-338: a driver decides nothing of a transition that another one has cut short")
+  func lateDriver() {
+    let rig = NavigationRig("R", "A") { $0.nestedTransitionPolicy = .interrupt }
+    let driver = UIPercentDrivenInteractiveTransition()
+    let delegate = AnimatorSource(driver: driver)
+    rig.call { $0.delegate = delegate }
+    rig.endTurn()
+    rig.pop()
+    rig.wait(16)
+    let coordinator = rig.world.run { rig.navigation.transitionCoordinator }
+    delegate.driver = nil
+    rig.push("B")
+    rig.wait(16)
+    rig.world.clearLog()
+    rig.call { _ in driver.cancel() }
+    rig.settle()
+    #expect(rig.world.log.allSatisfy { $0.kind != .interactionDecided })
+    #expect(rig.world.run { coordinator?.isCancelled } == false)
+    #expect(rig.shown == "B")
+  }
+
   @Test("R-214: the rest of the way takes its share of the animator's time, by the driver's speed")
   func remainder() {
     let rig = NavigationRig("R", "A")
