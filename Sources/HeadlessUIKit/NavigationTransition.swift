@@ -42,6 +42,8 @@ final class NavigationTransition {
   var width = 1
   /// Its callbacks of the start are being called.
   var isStarting = true
+  /// The callbacks of its cancel are being called, and it is over as far as calls go.
+  var isCancelling = false
   /// The calls that a call made during the start has put before it.
   var isSuperseded = false
   /// The stack was put back already (Z-40).

@@ -107,10 +107,13 @@ extension UINavigationController {
 
   /// Completes the running or the requested transition at once.
   ///
-  /// A transition whose first callbacks are being called is completed right after them.
+  /// A transition whose first callbacks are being called is completed right after them. While the last callbacks of one are called, it is
+  /// over: what they call changes the stack, and together starts one transition with the next layout.
   final func completeWhatRuns(in world: World) {
+    guard !isSettling else { return }
     if transition == nil, request != nil { startRequest(in: world) }
-    guard let transition else { return }
+    // What brings the page with the controller ends with the controller's appearance, and not before.
+    guard let transition, !transition.isCancelling, !transition.isInstallation else { return }
     if transition.isStarting {
       transition.isSuperseded = true
     } else {
@@ -120,7 +123,9 @@ extension UINavigationController {
 
   /// Where transitions are interruptible, a cancel is completed before a call is even looked at: the stack is whole then.
   final func completeCancel(in world: World) {
-    guard let transition, transition.decision == .cancels, !transition.isStarting else { return }
+    guard let transition, transition.decision == .cancels, !transition.isStarting,
+      !transition.isCancelling
+    else { return }
     guard world.configuration.nestedTransitionPolicy == .interrupt else { return }
     completeNow(transition, in: world)
   }

@@ -40,11 +40,15 @@ extension UINavigationController {
   /// - Source.
   final func performPop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let world = World.forCall("popToViewController") else { return nil }
+    let wasThere = stack.holds(controller)
     completeCancel(in: world)
-    guard
-      stack.holds(controller) || putOffBrings(controller)
-    else {
-      world.raise(.poppedToStranger)
+    guard stack.holds(controller) || putOffBrings(controller) else {
+      // What a callback of the cancel took away is no stranger.
+      if wasThere {
+        world.note(.refusedCall, tag: controller.headlessTag)
+      } else {
+        world.raise(.poppedToStranger)
+      }
       return nil
     }
     guard admits(.popTo(controller, animated: animated), animated: animated, in: world) else {
@@ -169,7 +173,7 @@ extension UINavigationController {
     keepStackForAnimator()
     keepsTabBarHidden = false
     if popsUntilTrap == 0 { hasStrayBarItem = false }
-    join(controller)
+    join(controller, in: world)
     stack.append(controller)
     ask(animated: animated, cameFromSet: false, in: world)
   }
@@ -215,7 +219,7 @@ extension UINavigationController {
       leave(controller, in: world)
     }
     for controller in controllers where !old.holds(controller) {
-      join(controller)
+      join(controller, in: world)
     }
     ask(animated: animated, cameFromSet: true, in: world)
     guard let top = old.last, top.membership == .leaving,
@@ -236,8 +240,15 @@ extension UINavigationController {
   }
 
   /// Takes a controller into the stack's book-keeping; callbacks follow in the layout.
-  private func join(_ controller: UIViewController) {
+  ///
+  /// One that a transition takes away, and that a callback of its end brings back, hears first that it has gone.
+  private func join(_ controller: UIViewController, in world: World) {
     controller.hidBottomBarAtPush = controller.hidesBottomBarWhenPushed
+    if isSettling, controller.membership == .leaving, leaving.position(of: controller) == nil {
+      controller.membership = .none
+      controller.storedParent = nil
+      controller.sendDidMove(to: nil, in: world)
+    }
     guard controller.membership != .leaving else {
       leaving.remove(controller)
       transition?.leaving.remove(controller)

@@ -193,6 +193,7 @@ extension UINavigationController {
     let outerChain = world.chain
     world.chain = transition.chain + 1
     defer { world.chain = outerChain }
+    transition.isCancelling = true
     restore(transition, in: world)
     transition.to?.storedView?.removeFromSuperview()
     if transition.custom != nil, let page = transition.from?.storedView, !page.lies(in: container) {

@@ -47,7 +47,10 @@ extension UINavigationController {
 
   private func pageDidAppear(_ animated: Bool, in world: World) {
     guard let transition else {
+      // As at the end of a transition: what the callback calls comes after it.
+      isSettling = true
       mounted?.deliverDidAppear(animated, in: world)
+      isSettling = false
       afterTransition(in: world)
       return
     }

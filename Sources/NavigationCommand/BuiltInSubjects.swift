@@ -13,7 +13,9 @@ package enum BuiltInSubjects {
     .shownScreenGuardScrollNone,
     .childCountGuard, .childCountGuardTabBar,
     .fullscreenPop, .fullscreenPopWithoutHook, .fullscreenPopWithoutContains,
-    .pushFlagGuard, .recommendedGuard, .recommendedGuardQueue,
+    .pushFlagGuard, .pushFlagGuardCleared,
+    .lockDrop, .lockDropUntilShown, .lockQueueUntilShown,
+    .recommendedGuard, .recommendedGuardQueue,
     .routerFromWillShow, .routerFromDidShow, .routerFromDisappear, .routerFromOverrides,
     .routerWithEcho, .syncedRouter,
   ]

@@ -261,6 +261,8 @@ package struct ActionGenerator: Sendable {
     case .present, .dismiss, .sheetSwipe: return fillModal(kind, &choices)
     case .setRoot, .peek, .emptyStack: return fillContainer(kind, &choices, spec)
     case .selectTab, .tapTab, .reselectTab: return fillTab(kind, &choices, spec)
+    case .keep, .letGo, .pushKept, .extraTarget, .forwardDelegate, .delegateDies:
+      return fillLife(kind, &choices, spec)
     case .routePush: return .router(.push)
     case .routeBack: return .router(.back)
     case .routerDelay: return .router(.delay(choices.pick(from: Self.reportDelays)))
@@ -364,6 +366,7 @@ extension Action {
       true
     case .tap(let target): target == .row
     case .drive: true
+    case .lifetime(let action): action == .pushKept
     case .setBar, .setSwipe, .takeDelegate, .returnDelegate, .cover, .uncover, .when, .router,
       .backTap,
       .down, .move, .up, .cancelTouch, .swipe, .doubleSwipe, .settle, .wait, .present, .dismiss,

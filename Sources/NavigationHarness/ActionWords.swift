@@ -43,6 +43,7 @@ package struct ActionWords: Sendable {
     case .dismiss(.top, let animated): "dismiss the uppermost modal" + ending(animated)
     case .dismiss(.all, let animated): "dismiss all modals" + ending(animated)
     case .sheetSwipe(let form): words(for: form)
+    case .lifetime(let action): words(for: action)
     case .router(.push): "the app asks its router for a screen"
     case .router(.back): "the app asks its router for the way back"
     case .router(.delay(let time)): "from now on the router hears \(time) ms late"
@@ -101,6 +102,18 @@ package struct ActionWords: Sendable {
     let when =
       script.isStanding ? "each \(script.moment.method)" : "the \(place) \(script.moment.method)"
     return "in \(when), the app will: " + words(for: script.call.action)
+  }
+
+  private func words(for action: LifetimeAction) -> String {
+    switch action {
+    case .keep(let position): "the app keeps the screen at position \(position)"
+    case .letGo: "the app lets go of what it keeps"
+    case .pushKept: "push the screen that the app kept last"
+    case .extraTarget(true): "the app adds a target of its own to the swipe"
+    case .extraTarget(false): "the app's target of the swipe dies"
+    case .forwardDelegate: "an object that passes on takes the navigation delegate"
+    case .delegateDies: "another object takes the navigation delegate, and dies"
+    }
   }
 
   private func screen(_ kind: Int) -> String {

@@ -44,6 +44,9 @@ struct CaseStyle: Sendable {
     case .when: 10
     case .routePush, .routeBack: 6
     case .routerDelay: 3
+    case .keep: 7
+    case .letGo, .pushKept: 4
+    case .extraTarget, .forwardDelegate, .delegateDies: 2
     case .veto: 4
     case .swipe: 14
     case .doubleSwipe: 4

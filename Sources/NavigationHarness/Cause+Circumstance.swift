@@ -7,6 +7,8 @@ extension Action {
   /// Whether it is of a kind, or has a call of that kind made in a callback.
   func bringsAbout(_ kind: ActionKind) -> Bool {
     if case .when(let script) = self { return script.call.action.kind == kind }
+    // A delegate that dies has been taken before.
+    if kind == .takeDelegate, self.kind == .delegateDies { return true }
     return self.kind == kind
   }
 }

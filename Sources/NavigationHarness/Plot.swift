@@ -60,6 +60,7 @@ struct Plot: Sendable {
       ]
     case .modals: modalPhrases
     case .tabs: tabPhrases
+    case .lifetime: lifetimePhrases
     case .containers: containerPhrases
     case .arena, .transitions, .bars, .keyboard: []
     case .router:

@@ -29,6 +29,7 @@ extension Action {
     case .dismiss: .dismiss
     case .sheetSwipe: .sheetSwipe
     case .router(let action): action.kind
+    case .lifetime(let action): action.kind
     case .backTap: .backTap
     case .down: .down
     case .move: .move
@@ -81,6 +82,7 @@ extension Action {
     case .dismiss(let part, let animated): [part.rawValue, animated ? 0 : 1]
     case .sheetSwipe(let form): [form.rawValue]
     case .router(let action): action.numbers
+    case .lifetime(let action): action.numbers
     case .down(let place): [place.rawValue]
     case .move(let distance, let height): [distance, height]
     case .up(let velocity): [velocity]
@@ -175,6 +177,9 @@ extension Action {
     case .routePush, .routeBack, .routerDelay, .veto:
       guard let action = RouterAction(kind, first) else { return nil }
       self = .router(action)
+    case .keep, .letGo, .pushKept, .extraTarget, .forwardDelegate, .delegateDies:
+      guard let action = LifetimeAction(kind, first) else { return nil }
+      self = .lifetime(action)
     case .settle: self = .settle
     case .wait: self = .wait(first)
     case .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .focus, .unfocus, .drag:

@@ -49,6 +49,8 @@ public enum Action: Hashable, Sendable {
   case direction(Direction)
   /// The app asks its router for something.
   case router(RouterAction)
+  /// The app's code decides who lives how long.
+  case lifetime(LifetimeAction)
   /// A call waits for the next callback of a sort, to be made from within it.
   case when(Script)
 

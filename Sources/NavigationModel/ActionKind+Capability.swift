@@ -16,6 +16,7 @@ extension ActionKind {
     case .present, .dismiss, .sheetSwipe: .modals
     case .selectTab, .tapTab, .reselectTab: .tabs
     case .routePush, .routeBack, .routerDelay, .veto: .router
+    case .keep, .letGo, .pushKept, .extraTarget, .forwardDelegate, .delegateDies: .lifetime
     case .setRoot, .peek, .emptyStack: .containers
     }
   }

@@ -10,6 +10,7 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
   case present, dismiss
   case selectTab, tapTab, reselectTab
   case setRoot, peek, emptyStack
+  case keep, letGo, pushKept, extraTarget, forwardDelegate, delegateDies
   case settle, wait, background
   case swipe, doubleSwipe, swipeDuring, sheetSwipe, drag, drive, takeHold, tap, down
   case move, up, cancelTouch
@@ -62,6 +63,12 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .routeBack: "route-back"
     case .routerDelay: "router-delay"
     case .veto: "veto"
+    case .keep: "keep"
+    case .letGo: "let-go"
+    case .pushKept: "push-kept"
+    case .extraTarget: "extra-target"
+    case .forwardDelegate: "forward-delegate"
+    case .delegateDies: "delegate-dies"
     case .swipe: "swipe"
     case .doubleSwipe: "double-swipe"
     case .swipeDuring: "swipe-during"
@@ -99,9 +106,9 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .toolbar: [.word(.barState), .unanimated]
     case .changeItem: [.word(.itemOwner)]
     case .drag: [.word(.drag)]
-    case .pushAgain: [.number(.position)]
+    case .pushAgain, .keep: [.number(.position)]
     case .routerDelay: [.number(.reportDelay)]
-    case .veto: [.word(.onOff)]
+    case .veto, .extraTarget: [.word(.onOff)]
     case .when:
       [
         .word(.moment), .word(.scriptedCall), .optionalNumber("after", .skipped),
@@ -127,6 +134,7 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .secondMove: [.number(.distance)]
     case .up, .secondUp: [.number(.velocity)]
     case .wait, .background: [.number(.time)]
+    case .letGo, .pushKept, .forwardDelegate, .delegateDies: []
     case .routePush, .routeBack, .reselectTab, .backTap, .takeDelegate, .returnDelegate, .cover,
       .uncover, .cancelTouch,
       .settle, .focus, .unfocus:

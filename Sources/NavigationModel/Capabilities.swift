@@ -31,6 +31,8 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let arena = Capabilities(.arena)
   /// Several containers.
   public static let containers = Capabilities(.containers)
+  /// Lives of screens, delegates and targets.
+  public static let lifetime = Capabilities(.lifetime)
   /// Tabs.
   public static let tabs = Capabilities(.tabs)
   /// Modals and sheets.

@@ -12,6 +12,8 @@ public enum Capability: String, CaseIterable, Hashable, Sendable {
   case arena
   /// Nested and second navigation controllers, custom containers, the window's root, an empty stack.
   case containers
+  /// Who holds screens, delegates and targets, and for how long.
+  case lifetime
   /// A tab bar controller whose tabs are selected.
   case tabs
   /// Sheets and full-screen modals, also in mid-transition.
@@ -30,6 +32,7 @@ public enum Capability: String, CaseIterable, Hashable, Sendable {
     case .router: "a list of screens that the app keeps beside the stack"
     case .arena: "two fingers, several recognisers on one view, controls, interruptions"
     case .containers: "nested and second navigation controllers, custom containers, root swaps"
+    case .lifetime: "screens that the app holds, delegates that pass on or die, targets that die"
     case .tabs: "a tab bar controller whose tabs are selected"
     case .modals: "sheets and full-screen modals, also in mid-transition"
     case .transitions: "the app's own animators, interactive or interruptible"

@@ -9,6 +9,8 @@ struct CompiledFacts: Hashable, Sendable {
   let kinds: [CompiledKind]
   /// Whether calls nest and corrupt.
   let nestingCorrupts: Bool
+  /// Whether delegates are weak, so that one may die (R-601, Z-23).
+  let hasWeakDelegates: Bool
   /// Whether transitions can be interrupted by input.
   let isInterruptible: Bool
   /// Whether each transition is told to the end and in its own time: no call cuts into another one, and none is silent.
@@ -61,6 +63,7 @@ struct CompiledFacts: Hashable, Sendable {
     kinds = facts.kinds.map(CompiledKind.init)
     let switches = facts.switches
     nestingCorrupts = switches[.nestedTransitionPolicy] == "corrupt"
+    hasWeakDelegates = switches[.delegateOwnership] == "weak"
     isInterruptible = switches[.nestedTransitionPolicy] == "interrupt"
     isOrderly =
       switches[.nestedTransitionPolicy] == "queue" && switches[.offscreenCallbacks] == "deferred"

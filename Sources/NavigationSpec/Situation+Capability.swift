@@ -18,6 +18,9 @@ extension Situation {
       .callInDidShow, .callInGestureQuestion:
       .callbacks
     case .rootSwapped, .rootSwappedInTransition, .containerTookBack, .stackEmptied: .containers
+    case .keptScreenLeft, .keptScreenPushed, .keptScreenLetGo, .delegateForwarded, .delegateDied,
+      .extraTargetHeard:
+      .lifetime
     case .tabSwitched, .tabSwitchedInTransition, .tabReselected, .tabReselectedInTransition,
       .callInOtherTab:
       .tabs

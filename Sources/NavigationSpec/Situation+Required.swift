@@ -21,6 +21,10 @@ extension Situation {
       if situation.needsNestedCall, facts.switches[.nestedTransitionPolicy] == "corrupt" {
         return false
       }
+      guard situation.capability != .tabs || facts.hasTabBar else { return false }
+      guard situation != .delegateDied || facts.switches.is(.delegateOwnership, "weak") else {
+        return false
+      }
       guard situation != .vetoedLeave || facts.promises.contains(.keepsVeto) else { return false }
       return facts.excludedActions.isDisjoint(with: situation.neededActions)
     }
@@ -30,7 +34,7 @@ extension Situation {
   private var needsSwipe: Bool {
     switch self {
     case .swipeDuringFinish, .swipeDuringCancel, .cancelledSwipe, .finishedSwipe, .callUnderFinger,
-      .systemCancel, .mirroredSwipe, .typingSwipe:
+      .systemCancel, .mirroredSwipe, .typingSwipe, .extraTargetHeard:
       true
     default: false
     }
@@ -38,7 +42,7 @@ extension Situation {
 
   /// Whether it is a call within a transition.
   private var needsNestedCall: Bool {
-    self == .callUnderFinger || self == .unanimatedCallInTransition
+    self == .callUnderFinger || self == .unanimatedCallInTransition || self == .tapInTransition
   }
 
   /// The actions, by their text names, without which it cannot come about.
@@ -59,6 +63,12 @@ extension Situation {
     case .tapUnderFinger: ["down", "tap"]
     case .tapInTransition: ["tap"]
     case .mirroredSwipe: ["direction"]
+    case .keptScreenLeft: ["keep"]
+    case .keptScreenPushed: ["keep", "push-kept"]
+    case .keptScreenLetGo: ["keep", "let-go"]
+    case .delegateForwarded: ["forward-delegate"]
+    case .delegateDied: ["delegate-dies"]
+    case .extraTargetHeard: ["extra-target"]
     case .leftInTransition: ["background"]
     case .toolbarShown: ["toolbar"]
     case .itemChangedInTransition: ["change-item"]

@@ -74,6 +74,18 @@ public enum Situation: Int, CaseIterable, Hashable, Sendable {
   case containerTookBack
   /// The stack was set to nothing.
   case stackEmptied
+  /// A screen that the app holds was off the stack at rest.
+  case keptScreenLeft
+  /// A screen that the app held was pushed again.
+  case keptScreenPushed
+  /// The app let go of a screen that was off the stack.
+  case keptScreenLetGo
+  /// An object that passes on what it hears took the navigation delegate.
+  case delegateForwarded
+  /// The navigation delegate died.
+  case delegateDied
+  /// A swipe began that has a target of the app's own.
+  case extraTargetHeard
   /// Another tab was selected.
   case tabSwitched
   /// Another tab was selected while the stack moved.

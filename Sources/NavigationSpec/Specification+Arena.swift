@@ -54,8 +54,9 @@ extension Specification {
   /// The edge that the way back lies at.
   var leadingEdge: Place { isMirrored ? .rightEdge : .edge }
 
-  /// The user puts a finger on a row of the content.
+  /// The user puts a finger on a row of the content, for which the screen is made that it pushes.
   private mutating func beginTap() {
+    tapScreen = makeScreen(kind: 0)
     if touch.isDown { situations.insert(.tapUnderFinger) }
     if phase != .idle { situations.insert(.tapInTransition) }
     isTapOwed = isAtRest && !touch.isDown && !otherTouch.isDown && !isUnderModal
@@ -67,7 +68,6 @@ extension Specification {
   ///
   /// A row pushes a screen that is made for the tap, whether or not the tap arrives.
   private mutating func endTap() {
-    let push = Call.Operation.push(makeScreen(kind: 0))
-    calls.append(Call(operation: push, isOwed: isTapOwed, isAnimated: true))
+    calls.append(Call(operation: .push(tapScreen), isOwed: isTapOwed, isAnimated: true))
   }
 }

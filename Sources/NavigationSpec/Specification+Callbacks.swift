@@ -15,6 +15,8 @@ extension Specification {
     let call = scripted[min(Int(value & 0xFF), scripted.count - 1)]
     situations.insert(Self.situation(of: moment))
     calledInCallback = true
+    // The row may be gone when the finger is lifted.
+    isTapOwed = false
     let outer = action
     let wasAtRest = isAtRest
     (action, isAtRest) = (call.action, false)
@@ -24,6 +26,10 @@ extension Specification {
     // what runs is completed before the call of the action takes effect, and so is what its callbacks call.
     if known.isInterruptible, point == .afterCall, count > 0, calls.count == count + 1 {
       calls.swapAt(count - 1, count)
+    }
+    // what a callback takes back at once may never be seen.
+    if known.isInterruptible, calls.count > count, calls[calls.count - 1].canRemove {
+      for index in 0..<count { calls[index].isOwed = false }
     }
     switch call {
     case .hideBar, .showBar: isBarCertain = false

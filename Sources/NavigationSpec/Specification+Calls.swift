@@ -15,6 +15,7 @@ extension Specification {
       guard stack.indices.contains(position) else { return }
       request(.popTo(stack[position]), animated: animated)
     case .router(let request): ask(request)
+    case .lifetime(let action): decide(action)
     case .setStack(let recipe, let animated): set(recipe, animated: animated)
     case .pushAgain(let position):
       guard known.makesDuplicatePush, stack.indices.contains(position) else { return }
@@ -45,9 +46,11 @@ extension Specification {
     case .direction(let direction): setDirection(direction)
     case .takeDelegate, .returnDelegate:
       hadEffect = hadEffect || isDelegateTaken != (action == .takeDelegate)
-      isStrangerDelegate = action == .takeDelegate
-      // A guard that missed a report while the delegate was away stays behind: the word is never taken back.
-      if action == .takeDelegate { isDelegateTaken = true }
+      if action == .takeDelegate {
+        replaceDelegate(by: .stranger)
+      } else {
+        lifetime.holder = .own
+      }
     default: break
     }
   }

@@ -5,7 +5,9 @@ package import NavigationModel
 extension Specification {
   /// Another controller became the window's root.
   mutating func setRoot(_ place: RootPlace) {
-    guard !isPlainlyCovered, !isUnderModal, !isUnderFinger, !roots.isPeeked else { return }
+    guard !isPlainlyCovered, !modals.isCoverLeaving, !isUnderModal, !isUnderFinger,
+      !roots.isPeeked
+    else { return }
     guard !known.facts.hasTabBar || place == .own || place == .other else { return }
     roots.isUsed = true
     roots.changedInTurn = true
@@ -26,7 +28,8 @@ extension Specification {
 
   /// A container began to take the controller off the screen, or took that back.
   mutating func peek(_ isOn: Bool) {
-    guard !isPlainlyCovered, !isUnderModal, !isUnderFinger, roots.home == .forwarding,
+    guard !isPlainlyCovered, !modals.isCoverLeaving, !isUnderModal, !isUnderFinger,
+      roots.home == .forwarding,
       !roots.isAway,
       roots.isPeeked != isOn, !roots.changedInTurn
     else { return }

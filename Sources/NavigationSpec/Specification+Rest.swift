@@ -58,8 +58,18 @@ extension Specification {
   private func lost(_ call: Call) -> Violation {
     var carried = stack
     call.apply(to: &carried)
-    return violation(
+    var failure = violation(
       isInProbe ? .freeze : .lostCall, expected: .stacks([carried]), observed: .stacks([stack]))
+    if failure.cause == nil { failure.cause = causeOfLostCall }
+    return failure
+  }
+
+  /// What happened before whose end a lock may still wait for, the most telling first.
+  private var causeOfLostCall: Cause? {
+    if isDelegateTaken { return .delegateTaken }
+    if hadCoveredCall { return .coveredCall }
+    if stackSetUnderTop { return .stackSetUnderTop }
+    return hadCancelledSwipe ? .cancelledSwipe : nil
   }
 
   // Mutating, as all that is asked for each observation: for a call that only reads, the whole oracle is copied.
@@ -89,7 +99,9 @@ extension Specification {
       }
     }
     let alive = screens.count - releasedCount
-    let wanted = stack.count + modals.chain.count + besideCount
+    let kept = keptCount
+    if kept > 0 { situations.insert(.keptScreenLeft) }
+    let wanted = stack.count + modals.chain.count + besideCount + kept
     if alive > wanted {
       return violation(.leak, expected: .count(wanted), observed: .count(alive))
     }

@@ -87,7 +87,10 @@ extension Specification {
       if calls.count == 1 { return divergence(from: seen) }
     }
     if pops == 0, !swipe.owesRestore, followSecondCall(to: seen) { return nil }
-    guard let found = explanation(of: seen, pops: pops, mustRestore: mustRestore) else {
+    let found =
+      explanation(of: seen, pops: pops, mustRestore: mustRestore)
+      ?? explanationInOtherOrder(of: seen, pops: pops, mustRestore: mustRestore)
+    guard let found else {
       // A screen that never came back is judged at rest.
       return mustRestore && seen == stack ? nil : divergence(from: seen)
     }
@@ -183,6 +186,26 @@ extension Specification {
   }
 
   private static let wayLimit = 200
+
+  /// The same, with one call at another place among them: where what runs is completed at once, a call is carried out after those that
+  /// the callbacks of that make.
+  private mutating func explanationInOtherOrder(
+    of seen: [ScreenID], pops: Int, mustRestore: Bool
+  ) -> Explanation? {
+    guard known.isInterruptible, calledInCallback, calls.count > 1 else { return nil }
+    let made = calls
+    let count = min(made.count, Self.mostReordered)
+    for place in 0..<count {
+      for other in 0..<count where other != place {
+        calls.insert(calls.remove(at: place), at: other)
+        if let found = explanation(of: seen, pops: pops, mustRestore: mustRestore) { return found }
+        calls = made
+      }
+    }
+    return nil
+  }
+
+  private static let mostReordered = 6
 
   /// Whether a way can still end in `seen`: without calls that take away, what it has must be what is seen.
   private func canLead(_ way: Explanation, to seen: [ScreenID], removals: Int) -> Bool {

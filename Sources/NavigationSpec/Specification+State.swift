@@ -43,13 +43,14 @@ extension Specification {
     numbers.append(bits(isMirrored, isTwoFingered, otherTouch.isDown, running.isCustom))
     numbers.append(
       bits(
-        hasOwnAnimator, isStrangerDelegate, known.restoresPopsOnly && wasSet,
+        hasOwnAnimator, lifetime.holder == .stranger, known.restoresPopsOnly && wasSet,
         hasOwnAnimator && !isSettledCertain))
     if bars.isUsed { addBars(by: &numbering, to: &numbers) }
     if running.isCustom { add(settledStack, by: &numbering, to: &numbers) }
     if otherTouch.isDown { addTouch(otherTouch, isFollowed: isFollowed, to: &numbers) }
     addModals(by: &numbering, to: &numbers)
     numbers.append(tabs.isUsed ? tabs.selected + 1 : 0)
+    if lifetime.isUsed { addLifetime(by: &numbering, to: &numbers) }
     numbers.append(
       roots.home.rawValue << 4
         | bits(roots.isAway, roots.isPeeked, roots.changedInTurn, roots.hasHost))

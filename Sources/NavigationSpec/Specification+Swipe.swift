@@ -170,6 +170,7 @@ extension Specification {
     touch.swipeBegan = true
     if isMirrored { situations.insert(.mirroredSwipe) }
     if bars.focus.isSome, bars.isField { situations.insert(.typingSwipe) }
+    if lifetime.hasExtraTarget { situations.insert(.extraTargetHeard) }
     if hasNoTransition {
       // Its pop may have been put off, and come later without a finger.
       if stack.count > 1 || phase != .idle {
@@ -202,7 +203,7 @@ extension Specification {
     case .cancelling where !known.isInterruptible: return .swipeDuringCancel
     case .swiping where !known.isInterruptible: return .swipeDuringFinish
     case .idle
-    where callsInTurn > 0 && calls.contains { $0.changes(stack) } && !known.isInterruptible:
+    where calls.suffix(callsInTurn).contains { $0.changes(stack) } && !known.isInterruptible:
       // A call that is put off will run under the finger.
       return wasPutDownAtRest ? .staleTouchDuringPush : .swipeDuringPush
     case .idle, .pushing, .popping, .swiping, .finishing, .cancelling: break

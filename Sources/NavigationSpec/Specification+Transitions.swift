@@ -5,7 +5,7 @@ import NavigationModel
 extension Specification {
   /// The app's code says who animates.
   mutating func setAnimator(_ choice: AnimatorChoice) {
-    guard !isStrangerDelegate else { return }
+    guard lifetime.holder == .own else { return }
     hadEffect = hadEffect || hasOwnAnimator != (choice != .system)
     hasOwnAnimator = choice != .system
     // Calls of this turn were made for another animator.

@@ -74,6 +74,8 @@ package struct Specification: Oracle, Sendable {
   var roots = RootTrack()
   /// Tabs beside the controller's.
   var tabs = TabTrack()
+  /// What the app holds, and its delegates and targets.
+  var lifetime = LifetimeTrack()
   /// Modals, and what the finger does to them.
   var modals = ModalTrack()
 
@@ -96,8 +98,6 @@ package struct Specification: Oracle, Sendable {
   var isDelegateTaken = false
   /// Whether the screen on top refuses to be left by tap and swipe, and the subject promises to see to it.
   var isVetoed = false
-  /// Whether somebody else is the delegate now.
-  var isStrangerDelegate = false
   /// Whether the app's own animator shows transitions: then the system's swipe may refuse.
   package internal(set) var hasOwnAnimator = false
   var stackSetUnderTop = false
@@ -111,6 +111,8 @@ package struct Specification: Oracle, Sendable {
   var touchesInAction = 0
   /// Whether the tap under way must push.
   var isTapOwed = false
+  /// The screen that it pushes.
+  var tapScreen = ScreenID.none
   /// Whether the announced action is the second finger's, and its observations are still to be taken so.
   private var isSecondActing = false
   /// Whether the app's code made a call from within a callback since the last observation.
@@ -172,6 +174,7 @@ package struct Specification: Oracle, Sendable {
     if modals.wasUsed { modals = ModalTrack() }
     modals.isCoverLeaving = false
     if tabs.isUsed { tabs = TabTrack() }
+    if lifetime.isUsed { lifetime = LifetimeTrack() }
     if roots.isUsed { roots = RootTrack() }
     expectsHiddenBar =
       known.kinds[known.facts.start[known.facts.start.count - 1]].bar == .hidden
@@ -191,7 +194,6 @@ package struct Specification: Oracle, Sendable {
     isDamaged = false
     isDelegateTaken = false
     isVetoed = false
-    isStrangerDelegate = false
     hasOwnAnimator = false
     stackSetUnderTop = false
     hadCoveredCall = false

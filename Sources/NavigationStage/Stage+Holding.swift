@@ -30,7 +30,7 @@ extension StagedCase {
     roots.append(("the window", window))
     let found = HoldingPath.find(from: roots) { object in
       guard let screen = object as? UIViewController, screen.headlessTag >= 0 else { return false }
-      return !stack.contains(screen)
+      return !stack.contains(screen) && !keeps(screen)
     }
     guard let found, let screen = found.object as? UIViewController else { return nil }
     return Stage.Holding(screen: ScreenID(Int(screen.headlessTag)), path: found.path)

@@ -57,7 +57,7 @@ extension StagedCase {
   }
 
   /// One screen of the stack, counted from the root; the stack itself is let go at once, so that the call need not copy it.
-  private func screen(at position: Int) -> UIViewController? {
+  func screen(at position: Int) -> UIViewController? {
     let stack = stack
     return stack.indices.contains(position) ? stack[position] : nil
   }
@@ -66,13 +66,13 @@ extension StagedCase {
   var isDelegateTaken: Bool { navigation.delegate === stranger }
 
   private func takeDelegate() {
-    guard navigation.delegate !== stranger else { return }
+    guard navigation.delegate !== stranger, !hasOtherDelegate else { return }
     delegateBefore = navigation.delegate
     navigation.delegate = stranger
   }
 
   private func returnDelegate() {
-    guard navigation.delegate === stranger else { return }
+    guard navigation.delegate === stranger else { return returnOtherDelegate() }
     navigation.delegate = delegateBefore
     delegateBefore = nil
   }

@@ -11,6 +11,7 @@ extension StagedCase {
     walk.reference(window)
     walk.reference(cover)
     walk.reference(any: delegateBefore)
+    writeDownLives(by: walk)
     if let homes {
       walk.add(homes.home.rawValue << 2 | (homes.isAway ? 2 : 0) | (homes.isPeeked ? 1 : 0))
       walk.add(world.isTurnOpen && world.turnCount == homes.changeTurn ? 1 : 0)

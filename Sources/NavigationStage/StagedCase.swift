@@ -21,6 +21,8 @@ final class StagedCase {
   var cover: UIViewController?
   /// Where the controller can live; nil before that is spoken of.
   var homes: HomeBook?
+  /// What the app holds; nil before that is spoken of.
+  var lives: LifeBook?
   /// Whether the other tabs were made.
   var madeTabs = false
   /// Screens that the case made so far.
@@ -108,6 +110,7 @@ final class StagedCase {
       makeCall(action, observe)
     case .when(let script): arm(script, observe)
     case .router(let action): ask(action, observe)
+    case .lifetime(let action): decide(action, observe)
     case .backTap: tapBack(observe)
     case .down(let place): play(.down(place), observe)
     case .move(let horizontal, let vertical):

@@ -4,5 +4,7 @@ import NavigationModel
 
 extension Set<String> {
   /// The actions by which another object takes the navigation delegate, by name.
-  static let delegateActions: Set<String> = ["take-delegate", "return-delegate"]
+  static let delegateActions: Set<String> = [
+    "take-delegate", "return-delegate", "delegate-dies",
+  ]
 }

@@ -45,6 +45,9 @@ package struct BrokenSubject: Sendable {
       .freeze, ["B-001", "B-005", "B-010", "B-014"], .delegateSelf, right: .recommendedGuard,
       .freeze, .swipeAtRoot),
     BrokenSubject(
+      .staleRouter, ["B-025", "B-028"], .routerFromWillShow, right: .syncedRouter,
+      .routerDiverged, .cancelledSwipe, drawing: .router),
+    BrokenSubject(
       .wrongBar, ["B-041", "B-046"], .fullscreenPopWithoutHook, right: .recommendedGuardQueue,
       in: .ios9, .barState, .cancelledSwipe),
     BrokenSubject(
@@ -55,7 +58,7 @@ package struct BrokenSubject: Sendable {
       .stackDiverged),
     BrokenSubject(
       .lostCallback, ["B-074", "B-077"], .busyFlag(clearsOnCancel: false),
-      right: .busyFlag(clearsOnCancel: true), .lostCall),
+      right: .busyFlag(clearsOnCancel: true), .lostCall, .cancelledSwipe),
     BrokenSubject(
       .deadGesture, ["B-082"], .stockCustomBack, right: .recommendedGuard, .deadSwipe),
     BrokenSubject(

@@ -17,7 +17,9 @@ struct BuiltInSubjectsTests {
         "shown-screen-guard-scroll-none",
         "child-count-guard", "child-count-guard-tab-bar",
         "fullscreen-pop", "fullscreen-pop-without-hook", "fullscreen-pop-without-contains",
-        "push-flag-guard", "recommended-guard", "recommended-guard-queue",
+        "push-flag-guard", "push-flag-guard-cleared",
+        "lock-drop", "lock-drop-until-shown", "lock-queue-until-shown",
+        "recommended-guard", "recommended-guard-queue",
         "router-from-will-show", "router-from-did-show", "router-from-disappear",
         "router-from-overrides", "router-with-echo", "synced-router",
       ])

@@ -86,7 +86,7 @@ struct RouterCaseTests {
     #expect(Subject.syncedRouter.drawing(.router).facts.draws(.veto))
   }
 
-  @Test("a right router stays clean", arguments: [Profile.ios11, .ios17, .ios26])
+  @Test("a right router stays clean", arguments: Profile.allCases)
   func campaign(profile: Profile) {
     var plan = Campaign.Plan(seed: 5, caseCount: 120)
     plan.shrinkBudget = 100
@@ -95,11 +95,6 @@ struct RouterCaseTests {
       subject: Subject.syncedRouter.drawing([.router, .callbacks]), profile: profile,
       switches: profile.switches, plan: plan)
     let signatures = campaign.run().findings.map(\.violation.signature)
-    // Where input cuts transitions short, calls out of its callbacks still lead the right router astray.
-    withKnownIssue(isIntermittent: true) {
-      #expect(signatures == [])
-    } when: {
-      profile == .ios26
-    }
+    #expect(signatures == [])
   }
 }

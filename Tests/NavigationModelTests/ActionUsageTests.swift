@@ -48,6 +48,12 @@ import Testing
         root own|other|container|forwarding|nested
         peek off|on
         empty-stack [unanimated]
+        keep N
+        let-go
+        push-kept
+        extra-target off|on
+        forward-delegate
+        delegate-dies
         settle
         wait MILLISECONDS
         background MILLISECONDS

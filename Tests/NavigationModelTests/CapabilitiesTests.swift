@@ -22,7 +22,8 @@ struct CapabilitiesTests {
     #expect(try Capabilities(parsing: names) == .all)
     #expect(Capabilities.all.list == Capability.allCases)
     let single: [Capabilities] = [
-      .callbacks, .router, .arena, .containers, .tabs, .modals, .transitions, .bars, .keyboard,
+      .callbacks, .router, .arena, .containers, .lifetime, .tabs, .modals, .transitions, .bars,
+      .keyboard,
     ]
     #expect(single.map(\.list) == Capability.allCases.map { [$0] })
   }

@@ -11,7 +11,7 @@ struct StateInventoryTests {
   private static let counted: Set<String> = [
     "stack", "screens", "calls", "phase", "phaseLength", "isAtRest", "isQuiescent", "isCovered",
     "settledTop", "openShow", "mayShowUnannounced", "isUncovering", "releasedCount", "touch",
-    "bars", "settledStack", "wasSet", "isSettledCertain", "isStrangerDelegate", "hasOwnAnimator",
+    "bars", "settledStack", "wasSet", "isSettledCertain", "hasOwnAnimator",
     "otherTouch",
     "isTwoFingered",
     "isMirrored",
@@ -21,6 +21,7 @@ struct StateInventoryTests {
     "isDelegateTaken", "isVetoed", "stackSetUnderTop", "hadCoveredCall", "hadRefusedCall",
     "hadCancelledSwipe", "callsInTurn", "isInProbe", "running", "parentedCount", "putOffCount",
     "instant", "modals", "tabs", "roots", "departing",
+    "lifetime",
   ]
 
   /// What decides nothing from one action to the next.
@@ -30,7 +31,7 @@ struct StateInventoryTests {
     // Counts for the generator only.
     "phaseStart",
     // Is set before it is read, in each action or observation.
-    "action", "touchesInAction", "isTapOwed", "isSecondActing", "startsInAction",
+    "action", "touchesInAction", "isTapOwed", "tapScreen", "isSecondActing", "startsInAction",
     "calledInCallback",
     "hadEffect", "pageOffset",
     "scratch",

@@ -15,8 +15,8 @@ struct SeedsReplayTests {
     .stock, .stockCustomBack, .stockBackItem, .stockHiddenBar, .delegateNil, .delegateSelf,
     .screenAsDelegate, .shownScreenGuard, .shownScreenGuardScrollFail, .shownScreenGuardScrollBoth,
     .shownScreenGuardScrollNone, .childCountGuard, .childCountGuardTabBar, .fullscreenPop,
-    .fullscreenPopWithoutHook, .fullscreenPopWithoutContains, .pushFlagGuard, .recommendedGuard,
-    .recommendedGuardQueue,
+    .fullscreenPopWithoutHook, .fullscreenPopWithoutContains, .pushFlagGuard, .pushFlagGuardCleared,
+    .lockDrop, .lockDropUntilShown, .lockQueueUntilShown, .recommendedGuard, .recommendedGuardQueue,
   ]
 
   nonisolated private static let store = SeedStore(directory: PackageFolder.path + "/Seeds")
