@@ -11,7 +11,8 @@ extension UIWindow {
 
   /// The old root goes, the new one comes, without animation.
   ///
-  /// An old root that has found another parent meanwhile has gone already, or stays where it is.
+  /// An old root that has found another parent meanwhile has gone already, or stays where it is. One that the new root takes in
+  /// as it loads goes first, and comes again with it.
   ///
   /// - Source.
   final func exchangeRoot(in world: World) {
@@ -24,10 +25,13 @@ extension UIWindow {
     let new = shownRoot
     let goes = old.map { $0.storedParent == nil && $0.appearance == .appeared } ?? false
     if goes { old?.deliverWillDisappear(false, in: world) }
-    if let view = new?.view { insertSubview(view, at: 0) }
+    let view = new?.view
+    let isTakenIn = goes && old?.storedParent != nil
+    if isTakenIn { old?.deliverDidDisappear(false, in: world) }
+    if let view { insertSubview(view, at: 0) }
     new?.deliverWillAppear(false, in: world)
     if old?.storedView?.superview === self { old?.storedView?.removeFromSuperview() }
-    if goes { old?.deliverDidDisappear(false, in: world) }
+    if goes, !isTakenIn { old?.deliverDidDisappear(false, in: world) }
     if let old { world.bury(old) }
     new?.deliverDidAppear(false, in: world)
   }

@@ -132,5 +132,14 @@ struct KnownFault: Sendable, CustomTestStringConvertible {
     KnownFault(
       id: "F-22", subject: .pushFlagGuard, profile: .ios17, rule: .deadSwipe,
       minimum: "push; settle; push unanimated; back-tap; swipe full"),
+    KnownFault(
+      id: "F-23", subject: .lockDropUntilShown, profile: .ios17, rule: .freeze,
+      cause: .cancelledSwipe, minimum: "push unanimated; swipe partial"),
+    KnownFault(
+      id: "F-24a", subject: .lockQueueUntilShown, profile: .ios17, rule: .freeze,
+      cause: .cancelledSwipe, minimum: "push unanimated; swipe partial"),
+    KnownFault(
+      id: "F-24b", subject: .lockQueueUntilShown, profile: .ios17, rule: .leak,
+      minimum: "set-stack top-alone; push"),
   ]
 }

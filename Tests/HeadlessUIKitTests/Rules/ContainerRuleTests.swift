@@ -40,6 +40,19 @@ struct ContainerRuleTests {
     #expect(rig.probe())
   }
 
+  @Test("R-891, R-892: a root that takes the old one in as it loads keeps it in the window")
+  func rootTakesOldIn() {
+    let rig = NavigationRig("R", "A")
+    let container = TakingContainer(rig.navigation)
+    rig.call { _ in rig.window.rootViewController = container }
+    rig.endTurn()
+    #expect(rig.takeCallbacks() == ["A.wD", "A.dD", "A.wA", "A.dA"])
+    #expect(rig.navigation.view.superview === container.view)
+    #expect(rig.navigation.view.window === rig.window)
+    #expect(rig.navigation.parent === container)
+    #expect(rig.probe())
+  }
+
   @Test("R-892: a pop and another root in one turn leave nothing of the popped screen behind")
   func rootSwapWithPop() {
     for animated in [true, false] {
@@ -206,5 +219,24 @@ private final class ManualContainer: UIViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     for child in children { child.endAppearanceTransition() }
+  }
+}
+
+/// Takes a controller in when its view loads.
+private final class TakingContainer: UIViewController {
+  private let page: UIViewController
+
+  init(_ page: UIViewController) {
+    self.page = page
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(page)
+    view.addSubview(page.view)
+    page.didMove(toParent: self)
   }
 }
