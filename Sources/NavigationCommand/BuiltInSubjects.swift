@@ -16,6 +16,7 @@ package enum BuiltInSubjects {
     .pushFlagGuard, .pushFlagGuardCleared,
     .lockDrop, .lockDropUntilShown, .lockQueueUntilShown,
     .recommendedGuard, .recommendedGuardQueue,
+    .ownSwipe, .ownSwipeKept, .ownSwipeEndedOnly, .ownSwipeUnended,
     .routerFromWillShow, .routerFromDidShow, .routerFromDisappear, .routerFromOverrides,
     .routerWithEcho, .syncedRouter,
   ]

@@ -10,6 +10,8 @@ struct BarTrack: Hashable, Sendable {
   var hidesToolbar = true
   /// Whether a drag may have hidden or shown it besides.
   var isToolbarCertain = true
+  /// Whether a drag may have hidden or shown the navigation bar since it was last seen at rest.
+  var isBarDragged = false
   /// Whether drags hide and show the bars.
   var hidesOnDrag = false
   /// The screen that is typed into; `.none` if nobody types.

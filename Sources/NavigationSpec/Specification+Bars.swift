@@ -67,7 +67,6 @@ extension Specification {
   /// A vertical drag over the content: it may hide or show the bars.
   mutating func followDrag(_ drag: VerticalDrag, _ index: Int) {
     if bars.hidesOnDrag {
-      bars.isToolbarCertain = false
       situations.insert(.barsDragged)
       disturb()
     }

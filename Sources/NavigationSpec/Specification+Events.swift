@@ -145,7 +145,8 @@ extension Specification {
       running.isCustom
       ? nil : instant + max(TransitionTrack.leastRemainder, known.duration * left / width)
     if cancels {
-      swipe.owesRestore = swipe.popped.isSome
+      // One of the app's own animator is taken back whole when it ends.
+      swipe.owesRestore = swipe.popped.isSome && !running.isCustom
       enter(.cancelling, for: known.duration * moved / width)
     } else {
       situations.insert(.finishedSwipe)

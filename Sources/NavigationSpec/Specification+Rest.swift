@@ -43,7 +43,10 @@ extension Specification {
     if tabs.isUsed, let failure = judgeTabsAtRest() { return failure }
     if let failure = judgeParents() { return failure }
     // A drag hides and shows the bar as it likes.
-    if bars.hidesOnDrag || !bars.isToolbarCertain { expectsHiddenBar = observation.isBarHidden }
+    if bars.isBarDragged {
+      expectsHiddenBar = observation.isBarHidden
+      bars.isBarDragged = false
+    }
     if let failure = judgeBars(of: observation) { return failure }
     if bars.isUsed, let failure = judgeBarTrack(observation) { return failure }
     if let failure = judgeCancel(of: observation) { return failure }

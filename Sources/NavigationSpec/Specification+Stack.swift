@@ -37,6 +37,11 @@ extension Specification {
 
   /// A pop that came with a touch is that of the subject's own pan, if it had none before.
   private mutating func beginOwnSwipe(seeing observation: borrowing Observation) {
+    switch action {
+    // A tap pops by itself.
+    case .backTap, .tap, .tapTab, .reselectTab: return
+    default: break
+    }
     let count = observation.stack.count
     guard observation.point == .afterTouch, !touch.swipeBegan, gesturePops == 0,
       count == stack.count - 1, stack.matches(observation.stack, upTo: count)

@@ -140,7 +140,7 @@ extension Specification {
   private func addBars(by numbering: inout ScreenNumbering, to numbers: inout [Int]) {
     numbers.append(
       bits(bars.hidesToolbar, bars.isToolbarCertain, bars.hidesOnDrag, bars.isFocusCertain))
-    numbers.append(bars.isSearchCertain ? 1 : 0)
+    numbers.append(bits(bars.isSearchCertain, bars.isBarDragged, false, false))
     numbers.append(numbering.number(of: bars.focus))
     // Who has died is never asked about again.
     let living = numbering.screens

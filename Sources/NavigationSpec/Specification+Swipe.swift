@@ -71,6 +71,10 @@ extension Specification {
     if horizontal < 0 || abs(vertical) * 3 > horizontal { touch.isOwedSwipe = false }
     touch.horizontal += horizontal
     touch.vertical += abs(vertical)
+    if bars.hidesOnDrag, vertical != 0 {
+      bars.isToolbarCertain = false
+      bars.isBarDragged = true
+    }
     modals.dragged += vertical
     if touch.swipeBegan { touch.horizontalOfSwipe += horizontal }
     if touch.stackChanged { situations.insert(.touchAcrossChange) }

@@ -37,9 +37,14 @@ extension Specification {
   ///
   /// - Source: R-304, R-305 (Z-17), R-339.
   mutating func takeBackCustom(seeing observation: borrowing Observation) {
+    let isHalf = known.restoresPopsOnly && wasSet && !observation.stack.matches(settledStack)
+    // The system itself leaves a stack whose top is not the page on show.
+    if isHalf, observation.stack.last != settledTop {
+      note(.cancelledSwipe, isLatent: false, isSystems: true)
+    }
     if !isSettledCertain {
       stack.become(observation.stack)
-    } else if known.restoresPopsOnly, wasSet, !observation.stack.matches(settledStack) {
+    } else if isHalf {
       if !stack.holds(settledTop) { stack.append(settledTop) }
     } else {
       stack.become(settledStack)

@@ -48,6 +48,7 @@ class OwnSwipeBase: UINavigationController {
   override func viewDidLoad() {
     super.viewDidLoad()
     interactivePopGestureRecognizer?.isEnabled = false
+    interactiveContentPopGestureRecognizer?.isEnabled = false
     swipe.maximumNumberOfTouches = 1
     swipe.addTarget(self, action: Selector(OwnSwipeBase.swiped, name: "swiped"))
     swipe.delegate = self
@@ -116,7 +117,11 @@ extension OwnSwipeBase: UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { true }
+  ) -> Bool {
+    // The system's swipe says the same of itself: if it was switched on again, each would wait for the other one for ever.
+    otherGestureRecognizer !== interactivePopGestureRecognizer
+      && otherGestureRecognizer !== interactiveContentPopGestureRecognizer
+  }
 }
 
 extension OwnSwipeBase: UINavigationControllerDelegate {

@@ -20,6 +20,7 @@ struct BuiltInSubjectsTests {
         "push-flag-guard", "push-flag-guard-cleared",
         "lock-drop", "lock-drop-until-shown", "lock-queue-until-shown",
         "recommended-guard", "recommended-guard-queue",
+        "own-swipe", "own-swipe-kept", "own-swipe-ended-only", "own-swipe-unended",
         "router-from-will-show", "router-from-did-show", "router-from-disappear",
         "router-from-overrides", "router-with-echo", "synced-router",
       ])

@@ -17,6 +17,7 @@ struct SeedsReplayTests {
     .shownScreenGuardScrollNone, .childCountGuard, .childCountGuardTabBar, .fullscreenPop,
     .fullscreenPopWithoutHook, .fullscreenPopWithoutContains, .pushFlagGuard, .pushFlagGuardCleared,
     .lockDrop, .lockDropUntilShown, .lockQueueUntilShown, .recommendedGuard, .recommendedGuardQueue,
+    .ownSwipe, .ownSwipeKept, .ownSwipeEndedOnly, .ownSwipeUnended,
   ]
 
   nonisolated private static let store = SeedStore(directory: PackageFolder.path + "/Seeds")

@@ -193,6 +193,30 @@ struct CustomTransitionRuleTests {
     #expect(rig.shown == "B")
   }
 
+  @Test(
+    "R-432: a pop to a screen whose push is being taken back is refused; to a stranger it raises")
+  func popToReturning() {
+    let rig = NavigationRig("R") { $0.nestedTransitionPolicy = .interrupt }
+    let driver = UIPercentDrivenInteractiveTransition()
+    let delegate = AnimatorSource(driver: driver)
+    rig.call { $0.delegate = delegate }
+    rig.endTurn()
+    let pushed = rig.screen("A")
+    rig.call { $0.pushViewController(pushed, animated: true) }
+    rig.wait(16)
+    rig.call { _ in
+      driver.update(0.5)
+      driver.cancel()
+    }
+    rig.endTurn()
+    rig.call { #expect($0.popToViewController(pushed, animated: true) == nil) }
+    rig.settle()
+    #expect(rig.world.trap == nil)
+    #expect(rig.stack == ["R"])
+    rig.call { #expect($0.popToViewController(pushed, animated: true) == nil) }
+    #expect(rig.world.trap == .poppedToStranger)
+  }
+
   @Test("R-214: the rest of the way takes its share of the animator's time, by the driver's speed")
   func remainder() {
     let rig = NavigationRig("R", "A")

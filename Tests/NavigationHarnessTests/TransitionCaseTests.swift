@@ -1,0 +1,139 @@
+// TransitionCaseTests: traces of an app's own transitions, bars and swipes: once false alarms, and one that must be an alarm.
+
+import HeadlessUIKit
+import NavigationModel
+import NavigationSpec
+import NavigationStage
+import NavigationSubjects
+import Testing
+
+@testable import NavigationHarness
+
+@Suite("Cases of the app's own transitions") @MainActor
+struct TransitionCaseTests {
+  /// A trace that breaks no rule.
+  struct Clean: Sendable, CustomTestStringConvertible {
+    let subject: Subject
+    let profile: Profile
+    let text: String
+
+    init(_ subject: Subject, _ profile: Profile, _ text: String) {
+      self.subject = subject
+      self.profile = profile
+      self.text = text
+    }
+
+    var testDescription: String { "\(subject.name), \(profile.rawValue): \(text)" }
+
+    static let all = [
+      Clean(.recommendedGuard, .ios7, "animator fade; back-tap; drive set cancel"),
+      Clean(.stock, .ios11, "push; animator interruptible; back-tap; take-hold cancel"),
+      Clean(.stock, .ios11, "push; animator interruptible; swipe-during push 0; take-hold cancel"),
+      Clean(
+        .stock, .ios11,
+        "push unanimated; swipe full; animator interruptible; swipe-during push 76; "
+          + "take-hold cancel; take-hold finish"),
+      Clean(
+        .stock, .ios17,
+        "push unanimated; animator interruptible; wait 0; push; pop unanimated; push; down edge; "
+          + "take-hold cancel; wait 1; take-hold cancel"),
+      Clean(.stock, .ios26, "animator fade; back-tap; drive push cancel; pop-to 1"),
+      Clean(
+        .recommendedGuard, .ios11,
+        "push; hides-bars-on-swipe on; drag up; toolbar hidden; hides-bars-on-swipe off"),
+      Clean(.ownSwipe, .ios7, "push; pop-to 1; back-tap"),
+      Clean(.ownSwipe, .ios11, "push; swipe-enabled on; settle; swipe full"),
+      Clean(.ownSwipe, .ios26, "push; swipe-enabled on; take-delegate; settle; swipe full"),
+      Clean(.ownSwipe, .ios26, "push unanimated; down edge; move 10; push"),
+    ]
+  }
+
+  private static func violation(
+    _ text: String, on subject: Subject, _ profile: Profile
+  ) throws -> Violation? {
+    var runner = CaseRunner(subject: subject, switches: profile.switches)
+    let lines = text.split(separator: ";").joined(separator: "\n")
+    return runner.run(try Trace(parsing: lines).actions).violation
+  }
+
+  @Test("break no rule", arguments: Clean.all)
+  func clean(example: Clean) throws {
+    #expect(try Self.violation(example.text, on: example.subject, example.profile) == nil)
+  }
+
+  @Test("a set that is taken back by half is the system's fault")
+  func halfRestored() throws {
+    let violation = try Self.violation(
+      "set-stack root-and-new; animator interruptible; wait 0; take-hold cancel", on: .stock, .ios7)
+    #expect(violation?.rule == .wrongScreen)
+    #expect(violation?.fault == .platform)
+  }
+
+  @Test(
+    "a transition that hangs when its driver has let go is a freeze, also at the end of a case",
+    arguments: ["drive pop cancel", "drive pop cancel; drive pop finish", "drive pop cancel; push"])
+  func hanging(end: String) throws {
+    let subject = Subject("hanging") {
+      HangingController(rootViewController: UIViewController())
+    }
+    for profile in [Profile.ios11, .ios17] {
+      let violation = try Self.violation(
+        "push unanimated; animator fade; wait 0; " + end, on: subject, profile)
+      #expect(violation?.rule == .freeze)
+      #expect(violation?.fault == .subject)
+    }
+    #expect(
+      try Self.violation(
+        "push unanimated; animator fade; wait 0; drive pop finish", on: subject, .ios17)
+        == nil)
+  }
+}
+
+/// Puts an animator that completes no cancelled transition in the place of whatever its delegate hands out.
+private final class HangingController: UINavigationController {
+  private let hanging = HangingDelegate()
+
+  override var delegate: (any UINavigationControllerDelegate)? {
+    get { hanging.asked }
+    set {
+      hanging.asked = newValue
+      super.delegate = newValue == nil ? nil : hanging
+    }
+  }
+}
+
+/// Hands out an animator of its own, and the driver of somebody else.
+private final class HangingDelegate: NSObject, UINavigationControllerDelegate {
+  weak var asked: (any UINavigationControllerDelegate)?
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { HangingAnimator() }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    asked?.navigationController(
+      navigationController, interactionControllerFor: animationController)
+  }
+}
+
+/// Completes no transition that was taken back.
+private final class HangingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.2 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    if let page = transitionContext.view(forKey: .to) {
+      transitionContext.containerView.addSubview(page)
+    }
+    UIView.animate(withDuration: 0.2) {
+    } completion: { _ in
+      if !transitionContext.transitionWasCancelled { transitionContext.completeTransition(true) }
+    }
+  }
+}
