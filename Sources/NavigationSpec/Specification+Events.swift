@@ -145,6 +145,8 @@ extension Specification {
       running.isCustom
       ? nil : instant + max(TransitionTrack.leastRemainder, known.duration * left / width)
     if cancels {
+      // Whether the end of an own pan's transition ever comes is another question.
+      if known.facts.swipesByOwnPan { situations.insert(.cancelledSwipe) }
       // One of the app's own animator is taken back whole when it ends.
       swipe.owesRestore = swipe.popped.isSome && !running.isCustom
       enter(.cancelling, for: known.duration * moved / width)

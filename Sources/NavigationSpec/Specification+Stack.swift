@@ -38,9 +38,9 @@ extension Specification {
   /// A pop that came with a touch is that of the subject's own pan, if it had none before.
   private mutating func beginOwnSwipe(seeing observation: borrowing Observation) {
     switch action {
-    // A tap pops by itself.
-    case .backTap, .tap, .tapTab, .reselectTab: return
-    default: break
+    case .move, .secondMove, .swipe, .doubleSwipe, .swipeDuring, .drag: break
+    // A tap pops by itself, and the background ends what runs.
+    default: return
     }
     let count = observation.stack.count
     guard observation.point == .afterTouch, !touch.swipeBegan, gesturePops == 0,

@@ -42,6 +42,7 @@ struct TransitionCaseTests {
         .recommendedGuard, .ios11,
         "push; hides-bars-on-swipe on; drag up; toolbar hidden; hides-bars-on-swipe off"),
       Clean(.ownSwipe, .ios7, "push; pop-to 1; back-tap"),
+      Clean(.ownSwipe, .ios11, "push; push; pop-to-root; background 0"),
       Clean(.ownSwipe, .ios11, "push; swipe-enabled on; settle; swipe full"),
       Clean(.ownSwipe, .ios26, "push; swipe-enabled on; take-delegate; settle; swipe full"),
       Clean(.ownSwipe, .ios26, "push unanimated; down edge; move 10; push"),

@@ -141,5 +141,14 @@ struct KnownFault: Sendable, CustomTestStringConvertible {
     KnownFault(
       id: "F-24b", subject: .lockQueueUntilShown, profile: .ios17, rule: .leak,
       minimum: "set-stack top-alone; push"),
+    KnownFault(
+      id: "F-25", subject: .ownSwipeKept, profile: .ios17, rule: .freeze,
+      minimum: "push unanimated; swipe partial"),
+    KnownFault(
+      id: "F-26", subject: .ownSwipeEndedOnly, profile: .ios17, rule: .freeze,
+      minimum: "push unanimated; swipe interrupted"),
+    KnownFault(
+      id: "F-27", subject: .ownSwipeUnended, profile: .ios17, rule: .freeze,
+      minimum: "push unanimated; swipe partial"),
   ]
 }
