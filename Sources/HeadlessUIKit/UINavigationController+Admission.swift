@@ -112,6 +112,9 @@ extension UINavigationController {
   final func completeWhatRuns(in world: World) {
     guard !isSettling else { return }
     if transition == nil, request != nil { startRequest(in: world) }
+    // The finger that cuts it short drives its own pop, unless the callbacks ask for something before: that comes without a finger.
+    let driver = incomingDriver.take()
+    defer { if request == nil { incomingDriver = driver } }
     // What brings the page with the controller ends with the controller's appearance, and not before.
     guard let transition, !transition.isCancelling, !transition.isInstallation else { return }
     if transition.isStarting {

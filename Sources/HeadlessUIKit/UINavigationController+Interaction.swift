@@ -6,7 +6,7 @@ extension UINavigationController {
   /// The nav is marked; only the start of a transition clears the mark. A pop that gives no transition (at the root, put off,
   /// or swallowed by a subclass) leaves it, and the next transition that starts has nobody to drive it.
   ///
-  /// - Source, R-525 (Z-15), R-526 (`gestureInTransition`).
+  /// - Source, R-525 (Z-15), R-526 (`gestureInTransition`).
   final func swipeBegan(_ recognizer: UIPanGestureRecognizer) {
     guard let world = World.forCall("handleNavigationTransition") else { return }
     // Another finger holds the page: there is one interaction, and it has its driver.
@@ -25,10 +25,17 @@ extension UINavigationController {
     incomingStack = stack
     // The subclass's own pop, if it has one: UIKit calls the public method.
     let top = stack.last
+    let hadRequest = request != nil
     popViewController(animated: true)
     let gaveNothing = incomingDriver != nil
     incomingDriver = nil
     incomingStack = []
+    if !gaveNothing, !hadRequest, request != nil, request?.driver == nil, transition == nil {
+      // What was cut short asked for something as it ended: what has not started cannot be driven.
+      if !wasMarked { isMarkedInteractive = false }
+      world.note(.swipeBegan, flag: true, value: origin(of: recognizer))
+      return
+    }
     world.note(.swipeBegan, flag: gaveNothing, value: origin(of: recognizer))
     guard gaveNothing else {
       // The bar is asked too, and a refusal leaves it out of step with the pop that runs.

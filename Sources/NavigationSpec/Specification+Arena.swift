@@ -59,7 +59,9 @@ extension Specification {
     tapScreen = makeScreen(kind: 0)
     if touch.isDown { situations.insert(.tapUnderFinger) }
     if phase != .idle { situations.insert(.tapInTransition) }
-    isTapOwed = isAtRest && !touch.isDown && !otherTouch.isDown && !isUnderModal
+    // Without a page there is no row.
+    isTapOwed =
+      isAtRest && !stack.isEmpty && !touch.isDown && !otherTouch.isDown && !isUnderModal
     disturb()
     hadEffect = true
   }

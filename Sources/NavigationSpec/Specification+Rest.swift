@@ -7,8 +7,10 @@ extension Specification {
   mutating func judgeRest(of observation: borrowing Observation) -> Violation? {
     guard !observation.isFingerDown else {
       isAtRest = false
-      // Nothing will carry out what has not been carried out by now.
-      if !calls.isEmpty, observation.isQuiescent, !observation.isInTransition {
+      // Nothing will carry out what has not been carried out by now, unless it waits for a modal that the finger moves.
+      if !calls.isEmpty, observation.isQuiescent, !observation.isInTransition,
+        modals.movement == .none
+      {
         calls.removeAll { !$0.isOwed }
       }
       return nil

@@ -33,7 +33,8 @@ extension Specification {
     case .down(let place): put(at: place)
     case .move(let horizontal, let vertical): move(horizontal, vertical)
     case .up(let velocity): lift(.released(velocity: velocity))
-    case .cancel: lift(.cancelled)
+    // The system takes all fingers away, not only the one that swipes.
+    case .cancel: liftAll()
     }
   }
 

@@ -1,0 +1,86 @@
+// CleanTracesTests: traces of several capabilities that break no rule, and once were false alarms.
+
+import NavigationModel
+import NavigationSpec
+import NavigationStage
+import NavigationSubjects
+import Testing
+
+@testable import NavigationHarness
+
+@Suite("Traces that break no rule") @MainActor
+struct CleanTracesTests {
+  /// A trace that breaks no rule, and who plays it.
+  struct Example: Sendable, CustomTestStringConvertible {
+    let profile: Profile
+    let subject: Subject
+    let text: String
+
+    var testDescription: String { "\(subject.name), \(profile.rawValue): \(text)" }
+  }
+
+  private static func violation(of example: Example, setting settings: [String] = []) throws
+    -> Violation?
+  {
+    let switches = try example.profile.switches.setting(all: settings)
+    var runner = CaseRunner(subject: example.subject, switches: switches)
+    let lines = example.text.split(separator: ";").joined(separator: "\n")
+    return runner.run(try Trace(parsing: lines).actions).violation
+  }
+
+  @Test("are clean, whoever plays them", arguments: Example.everywhere)
+  func clean(example: Example) throws {
+    #expect(try Self.violation(of: example) == nil)
+  }
+
+  @Test("are clean where the swipe may cut into a transition", arguments: Example.cuttingIn)
+  func cleanWhereSwipesCutIn(text: String) throws {
+    let example = Example(profile: .ios26, subject: .stock, text: text)
+    let violation = try Self.violation(
+      of: example, setting: ["systemDelegateDecisionPoint=shouldBegin"])
+    #expect(violation == nil)
+  }
+}
+
+extension CleanTracesTests.Example {
+  fileprivate static let everywhere: [Self] = [Profile.ios11, .ios17, .ios26].flatMap { profile in
+    [Subject.stock, .recommendedGuard, .recommendedGuardQueue].flatMap { subject in
+      texts.map { Self(profile: profile, subject: subject, text: $0) }
+    }
+  }
+
+  private static let texts = [
+    // A page that is made for a place has its name before anybody hears of the move there.
+    "when will-disappear push; root nested",
+    "when did-disappear push; root nested; settle",
+    // What is put off while a finger takes a sheet away is carried out when the sheet has gone.
+    "push; push; present page unanimated; wait 302; sheet-swipe full",
+    "push; pop; present page unanimated; wait 302; sheet-swipe full",
+    // In the turn in which the cover goes, no root changes.
+    "cover; settle; uncover; root other",
+    // A container that is still on the screen shows the controller at once when it comes back.
+    "root container; back-tap; root own; root container",
+    "root forwarding; settle; root own; root forwarding; settle",
+    "root nested; settle; root own; root nested; settle",
+    // Without a page there is no row to be tapped.
+    "empty-stack; settle; tap row",
+    "empty-stack; settle; push",
+    // Whoever takes one finger away takes all away.
+    "second-down edge; swipe interrupted; root own; present page",
+    // What a callback of the end takes out hears first that it has come.
+    "set-stack insert-under-root; pop; set-stack top-alone; when did-appear push; settle",
+    // A new screen alone needs no stack that is there.
+    "push; when did-load set-new after=1; when will-appear push; empty-stack; settle",
+    "push; when will-disappear set-new after=1; empty-stack; settle",
+    "when did-load set-new; empty-stack; tap row",
+    "empty-stack; settle; set-stack new-alone; settle",
+  ]
+
+  /// What a transition asks for as a swipe cuts it short comes without a finger.
+  fileprivate static let cuttingIn = [
+    "when did-appear push; swipe-during push 0",
+    "when did-appear push; swipe-during push 0; push; present full",
+    "push; settle; when did-appear pop; push; down edge; move 30; move 100; cancel-touch; settle",
+    "push; settle; when did-appear set-new; push; down edge; move 30; up 0; settle",
+  ]
+}
