@@ -17,3 +17,28 @@ extension ActionGenerator {
     }
   }
 }
+
+extension Plot {
+  /// What belongs together about toolbars, items, searches, and drags that hide bars.
+  static let barPhrases: [[Beat]] = [
+    // Items that change while a page comes or goes.
+    [.kind(.toolbar), .anyRequest, .shortWait, .kind(.changeItem), .rest],
+    [.kind(.toolbar), .kind(.changeItem), .partialSwipe, .rest, .fullSwipe],
+    // A drag around a transition.
+    [.kind(.hidesBarsOnSwipe), .rest, .kind(.drag), .anyRequest, .rest, .fullSwipe],
+    [.kind(.hidesBarsOnSwipe), .anyRequest, .shortWait, .kind(.drag), .rest],
+    // A search that other pages cover, and that is come back to.
+    [.rest, .kind(.search), .kind(.push), .rest, .kind(.backTap), .rest, .kind(.search)],
+  ]
+
+  /// What belongs together about what is typed into.
+  static let keyboardPhrases: [[Beat]] = [
+    // A swipe with the keyboard up, given up or not.
+    [.rest, .kind(.focus), .partialSwipe, .rest, .fullSwipe, .rest],
+    [.rest, .kind(.focus), .rest, .fullSwipe, .shortWait, .kind(.focus), .rest],
+    // A page that comes or goes over it.
+    [.rest, .kind(.focus), .anyRequest, .shortWait, .kind(.unfocus), .rest],
+    // The keyboard comes under the finger.
+    [.downAtEdge, .smallMove, .kind(.focus), .bigMove, .kind(.up), .rest],
+  ]
+}

@@ -24,3 +24,17 @@ extension ActionGenerator {
     choices.odds(5, in: 8) ? .cancel : .finish
   }
 }
+
+extension Plot {
+  /// What belongs together about the app's own animators and drivers.
+  static let transitionPhrases: [[Beat]] = [
+    // A driver that takes its transition back, and what comes after it.
+    [.kind(.animator), .rest, .kind(.drive), .shortWait, .anyRequest, .rest],
+    [.kind(.animator), .rest, .kind(.drive), .rest, .kind(.drive), .rest, .fullSwipe],
+    // A transition that is held, turned round, and held again.
+    [.kind(.animator), .rest, .anyRequest, .shortWait, .kind(.takeHold), .shortWait],
+    [.kind(.animator), .anyRequest, .kind(.wait), .kind(.takeHold), .kind(.takeHold), .rest],
+    // A finger beside an own animator.
+    [.kind(.animator), .rest, .anyRequest, .shortWait, .fullSwipe],
+  ]
+}

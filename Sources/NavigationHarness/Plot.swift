@@ -62,7 +62,10 @@ struct Plot: Sendable {
     case .tabs: tabPhrases
     case .lifetime: lifetimePhrases
     case .containers: containerPhrases
-    case .arena, .transitions, .bars, .keyboard: []
+    case .transitions: transitionPhrases
+    case .bars: barPhrases
+    case .keyboard: keyboardPhrases
+    case .arena: []
     case .router:
       [
         [.kind(.routePush), .rest, .partialSwipe, .rest, .kind(.routePush)],
