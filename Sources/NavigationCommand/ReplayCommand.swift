@@ -42,6 +42,7 @@ struct ReplayCommand {
   private func run(_ word: String) throws(SeedStoreError) -> ExitCode {
     let path = try store.path(named: word)
     let record = try SeedStore.record(at: path, subjects: subjects.map(\.name))
+    try store.checkName(of: record, against: word)
     let subject = record.subject(among: subjects)
     CrashNote.prepare(tool: console.tool, ["replay", path], subject: subject.name)
     let verdict = SeedReplay.verdict(of: record.seed, on: subject)

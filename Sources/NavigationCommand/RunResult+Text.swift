@@ -37,7 +37,9 @@ extension RunResult {
         (capabilities.isEmpty ? "" : " --with \(capabilities.text)")
         + (strategy == .random ? "" : " --strategy \(strategy.rawValue)")
       lines += PlainText.entry(
-        "again", "--seed \(seed.number) --runs \(runCount)\(way) repeats this run", indent: 0)
+        "again",
+        "--seed \(seed.number) --runs \(runCount)\(way) in the place of --time repeats this run",
+        indent: 0)
     }
     return lines + resultLines
   }

@@ -4,7 +4,7 @@
 ///
 /// Simpler is meant in the total order: shorter, or as long with simpler actions, or with simpler numbers. All sequences over an
 /// alphabet were searched. The whole one holds each call, touch and gesture, with numbers below, at and above each threshold; it is
-/// searched for traces of up to three actions. For longer ones its usual half and the trace's own actions are.
+/// searched up to three actions. For longer traces its usual half and the trace's own actions are searched further.
 public struct Certificate: Hashable, Sendable {
   /// How far the search went.
   public enum Extent: Hashable, Sendable {

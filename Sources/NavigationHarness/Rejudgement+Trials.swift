@@ -8,7 +8,7 @@ package import NavigationStage
 extension Finding {
   /// The finding with the record of how its trace comes out under other settings.
   ///
-  /// - Complexity: two runs for each value of each switch at most, some hundred.
+  /// - Complexity: two runs for each value that is tried, some hundred; a number that matters takes up to 80 values.
   @MainActor
   package func rejudged(on subject: Subject) -> Finding {
     guard rejudgement == nil else { return self }
@@ -43,13 +43,11 @@ private struct Trials {
     var count = 0
     for key in Switch.allCases {
       let inForce = finding.switches[key]
-      let trials = key.trialWords(around: inForce).map { word in
-        guard word != inForce else { return Rejudgement.Trial(word: word, outcome: .same) }
-        count += 1
-        let switches = finding.switches.making(Setting(key, word))
-        return Rejudgement.Trial(word: word, outcome: outcome(under: switches))
-      }
+      var trials = key.trialWords(around: inForce).map { trial(of: key, $0, &count) }
       guard trials.contains(where: { $0.outcome != .same }) else { continue }
+      if case .number(let range, _) = key.values {
+        trials = allTrials(of: key, in: range, beside: trials, &count)
+      }
       dependences.append(Rejudgement.Dependence(key: key, trials: trials))
     }
     let changes = finding.switches.differences(from: finding.profile)
@@ -60,6 +58,36 @@ private struct Trials {
         outcome: profile == finding.profile ? .same : outcome(under: switches))
     }
     return Rejudgement(dependences: dependences, trialCount: count, versions: versions)
+  }
+
+  /// Plays under one value of a switch, unless it is in force.
+  private func trial(of key: Switch, _ word: String, _ count: inout Int) -> Rejudgement.Trial {
+    guard word != finding.switches[key] else {
+      return Rejudgement.Trial(word: word, outcome: .same)
+    }
+    count += 1
+    let switches = finding.switches.making(Setting(key, word))
+    return Rejudgement.Trial(word: word, outcome: outcome(under: switches))
+  }
+
+  /// Plays under so many values of a number that the ends of those that fail in the same way are exact.
+  private func allTrials(
+    of key: Switch, in range: ClosedRange<Int>, beside tried: [Rejudgement.Trial],
+    _ count: inout Int
+  ) -> [Rejudgement.Trial] {
+    var trials = tried
+    let middle = Int(finding.switches[key]) ?? range.lowerBound
+    let domain = Domain(
+      unit: 0, range: range, origin: middle, thresholds: trials.compactMap { Int($0.word) })
+    _ = FailingWindowSearch(NavigationVocabulary(subject.facts), spread: 4, budget: 80)
+      .window(around: middle, in: domain) { value in
+        let word = "\(value)"
+        if let known = trials.first(where: { $0.word == word }) { return known.outcome == .same }
+        let made = trial(of: key, word, &count)
+        trials.append(made)
+        return made.outcome == .same
+      }
+    return trials.sorted { Int($0.word) ?? 0 < Int($1.word) ?? 0 }
   }
 
   private func outcome(under switches: Switches) -> Rejudgement.Outcome {

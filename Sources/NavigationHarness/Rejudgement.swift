@@ -26,7 +26,8 @@ package struct Rejudgement: Hashable, Sendable {
   /// A switch under which the trace does not always come out the same.
   package struct Dependence: Hashable, Sendable {
     package let key: Switch
-    /// The values that were tried, in the order of the table, with the one in force.
+    /// The values that were tried, in the order of the table, with the one in force; of a number so many that between two of them
+    /// that come out differently there is none, or none that comes out like the one in force.
     package let trials: [Trial]
   }
 

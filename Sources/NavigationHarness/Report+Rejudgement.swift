@@ -53,7 +53,7 @@ extension Rejudgement.Dependence {
     return "\(key.rawValue) = \(values(with: .same))\(aside)"
   }
 
-  /// The values with an outcome; of a number, those in a row by their ends.
+  /// The values with an outcome; of a number, those that were tried in a row by their ends.
   private func values(with outcome: Rejudgement.Outcome) -> String {
     let places = trials.indices.filter { trials[$0].outcome == outcome }
     guard case .number = key.values else {

@@ -13,13 +13,21 @@ extension SeedStore {
   ///
   /// - Throws: `SeedStoreError`, if no finding has the key.
   package func path(named word: String) throws(SeedStoreError) -> String {
-    // A file of such a name comes first: what a user can see is what is meant.
-    Self.isKey(word) && FileKind(at: word) == nil ? try path(ofKey: word) : word
+    isKey(word) ? try path(ofKey: word) : word
   }
+
+  /// Says so if a user named a finding by its key, and a file with that key in its name records another one.
+  package func checkName(of record: Record, against word: String) throws(SeedStoreError) {
+    guard isKey(word), record.seed.key != word else { return }
+    throw SeedStoreError(record.path, .misnamed(key: word, content: record.seed.key))
+  }
+
+  /// Whether a word stands for a finding; a file of such a name comes first: what a user can see is what is meant.
+  private func isKey(_ word: String) -> Bool { Self.isKey(word) && FileKind(at: word) == nil }
 
   /// The file of the finding with a key, in whichever subject's folder it lies.
   ///
-  /// A file's name ends with its key, so no file is read.
+  /// A file's name ends with its key, so no file is read; see `checkName(of:against:)`.
   ///
   /// - Throws: `SeedStoreError`, if there is no such finding, or no folder.
   func path(ofKey key: String) throws(SeedStoreError) -> String {
@@ -32,13 +40,5 @@ extension SeedStore {
       if let name { return "\(directory)/\(folder)/\(name)" }
     }
     throw SeedStoreError(directory, .unknownKey(key))
-  }
-
-  private func names(in folder: String) throws(SeedStoreError) -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    } catch {
-      throw SeedStoreError(folder, .notPermitted)
-    }
   }
 }

@@ -44,14 +44,8 @@ package struct SeedStore: Sendable {
   package func records(of subject: String) throws(SeedStoreError) -> [Record] {
     let folder = path(of: subject)
     guard try checkedFolder(folder) else { return [] }
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    } catch {
-      throw SeedStoreError(folder, .notPermitted)
-    }
     var records: [Record] = []
-    for name in names.sorted(by: Self.precedes) where Self.isSeedFileName(name) {
+    for name in try names(in: folder) where Self.isSeedFileName(name) {
       let path = folder + "/" + name
       do {
         records.append(
@@ -123,6 +117,7 @@ package struct SeedStore: Sendable {
     }
     switch FileKind(at: target) {
     case nil: throw SeedStoreError(path, .missing)
+    case .hidden: throw SeedStoreError(path, .notPermitted)
     case .directory: throw SeedStoreError(path, .isDirectory)
     case .link, .other: throw SeedStoreError(path, .notAFile)
     case .file: break
@@ -155,7 +150,10 @@ package struct SeedStore: Sendable {
   private func checkedFolder(_ folder: String) throws(SeedStoreError) -> Bool {
     for path in [directory, folder] {
       switch FileKind(at: path) {
-      case nil: return false
+      case nil:
+        if path == folder { try checkLooseFiles(for: folder) }
+        return false
+      case .hidden: throw SeedStoreError(path, .notPermitted)
       case .directory: continue
       case .link where path == directory: continue
       case .file, .link, .other: throw SeedStoreError(path, .notADirectory)
@@ -164,11 +162,27 @@ package struct SeedStore: Sendable {
     return true
   }
 
+  /// Files beside the folders of the subjects would never be looked at.
+  private func checkLooseFiles(for folder: String) throws(SeedStoreError) {
+    let loose = try names(in: directory).first(where: Self.isSeedFileName)
+    guard let loose else { return }
+    let subject = String(folder.dropFirst(directory.count + 1))
+    throw SeedStoreError(directory + "/" + loose, .loose(subject: subject))
+  }
+
   private static func isSeedFileName(_ name: String) -> Bool {
     name.hasSuffix(suffix) && !name.hasPrefix(".")
   }
 
-  /// Orders names by their bytes, so that the order is the same everywhere.
+  /// What a folder holds, ordered by the bytes of the names, so that the order is the same everywhere.
+  func names(in folder: String) throws(SeedStoreError) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted(by: Self.precedes)
+    } catch {
+      throw SeedStoreError(folder, .notPermitted)
+    }
+  }
+
   private static func precedes(_ left: String, _ right: String) -> Bool {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }
@@ -186,11 +200,18 @@ extension SeedNames {
 /// What lies at a path.
 enum FileKind {
   case file, directory, link, other
+  /// What lies there may not be looked at.
+  case hidden
 
   /// Looks without following a link; nil if there is nothing.
   init?(at path: String) {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
-      return nil
+    let attributes: [FileAttributeKey: Any]
+    do {
+      attributes = try FileManager.default.attributesOfItem(atPath: path)
+    } catch {
+      guard (error as? CocoaError)?.code == .fileReadNoPermission else { return nil }
+      self = .hidden
+      return
     }
     switch attributes[.type] as? FileAttributeType {
     case .typeRegular: self = .file

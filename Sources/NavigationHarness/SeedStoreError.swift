@@ -35,6 +35,10 @@ package struct SeedStoreError: Error, Hashable, Sendable {
     case occupied
     /// It records a finding of another subject than its folder's.
     case misplaced(line: Int, subject: String, folder: String)
+    /// It lies beside the folders of the subjects, and not in one.
+    case loose(subject: String)
+    /// Its name says this key, and it records a finding of another one.
+    case misnamed(key: String, content: String)
     /// No file of the folder has this key.
     case unknownKey(String)
   }
@@ -70,6 +74,12 @@ extension SeedStoreError.Problem: CustomStringConvertible {
     case .misplaced(let line, let subject, let folder):
       "line \(line): it records a finding of '\(subject)', and lies in the folder of "
         + "'\(Excerpt.of(folder))'"
+    case .loose(let subject):
+      "it lies beside the folders of the subjects; name the folder above with --seeds, or move it "
+        + "into one, such as '\(Excerpt.of(subject))'"
+    case .misnamed(let key, let content):
+      "its name says \(key), and what it records has the key \(content): rename it, or name the file "
+        + "by its path"
     case .unknownKey(let key): "no finding with the key \(key) is recorded there"
     }
   }

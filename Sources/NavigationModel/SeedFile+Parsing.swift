@@ -12,7 +12,8 @@ extension SeedFile {
   /// Reads a seed file from its text.
   ///
   /// - Parameters:
-  ///   - text: as `text` writes it; headers may come in another order, and the key may be missing.
+  ///   - text: as `text` writes it; headers may come in another order, and the key may be missing, without which `minimal` says
+  ///     nothing.
   ///   - keyCheck: what becomes of a key that does not fit the content.
   ///   - names: the names that are known; a wrong one is told as that, and not as an edited file.
   /// - Throws: `SeedFormatError`, with the line and the nearest valid word.
@@ -40,7 +41,7 @@ extension SeedFile {
       cause: headers[.cause] == nil ? nil : try headers.name(.cause, endOfHeader),
       trap: try headers.trap(),
       expectation: try headers.expectation(endOfHeader),
-      minimal: headers[.minimal]?.value,
+      minimal: try headers.minimal(),
       origin: try headers.required(.origin, endOfHeader).value,
       trace: trace)
     do {
@@ -180,6 +181,15 @@ private struct SeedHeaders {
       throw .unknownExpectation(entry.line, Excerpt.of(entry.value))
     }
     return expectation
+  }
+
+  /// In what sense the trace is said to be minimal; nothing without the key, which shows that the trace was not edited since.
+  func minimal() throws(SeedFormatError) -> String? {
+    guard let entry = self[.minimal] else { return nil }
+    guard SeedFile.minimalityWords.contains(where: entry.value.hasPrefix) else {
+      throw .unknownMinimality(entry.line, Excerpt.of(entry.value))
+    }
+    return self[.key] == nil ? nil : entry.value
   }
 
   func checkKey(against key: String) throws(SeedFormatError) {

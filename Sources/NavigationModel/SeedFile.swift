@@ -45,6 +45,8 @@ package struct SeedFile: Hashable, Sendable {
   package let expectation: Expectation
   /// In what sense the trace is minimal.
   package let minimal: String?
+  /// What that begins with.
+  package static let minimalityWords = ["proven", "local"]
   /// Where the finding comes from.
   package let origin: String
   /// What is played.

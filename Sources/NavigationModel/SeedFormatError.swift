@@ -34,6 +34,8 @@ package enum SeedFormatError: Error, Hashable, Sendable {
   case unknownTrap(Int, String)
   /// Neither `fail` nor `pass`.
   case unknownExpectation(Int, String)
+  /// Neither proven nor local.
+  case unknownMinimality(Int, String)
   /// The key is not of 16 hexadecimal digits.
   case badKey(Int, String)
   /// The file was edited: its content has another key.
@@ -51,8 +53,7 @@ extension SeedFormatError: CustomStringConvertible {
       .repeatedHeader(let line, _), .emptyHeader(let line, _), .unprintable(let line, _),
       .missingHeader(let line, _), .switches(let line, _), .notAName(let line, _, _),
       .unknownName(let line, _, _, _), .unknownTrap(let line, _), .unknownExpectation(let line, _),
-      .badKey(let line, _),
-      .keyMismatch(let line, _, _):
+      .unknownMinimality(let line, _), .badKey(let line, _), .keyMismatch(let line, _, _):
       line
     case .action(let error): error.line
     }
@@ -94,6 +95,9 @@ extension SeedFormatError: CustomStringConvertible {
       "no trap is called '\(word)': \(Self.advice(word, TrapName.allCases.map(\.rawValue)))"
     case .unknownExpectation(_, let word):
       "'expect' has no value '\(word)': \(Self.advice(word, ["fail", "pass"]))"
+    case .unknownMinimality(_, let text):
+      "'minimal' begins with 'proven' or 'local', and not with '\(text)': run `navfuzz shrink` on the "
+        + "file, or remove this line"
     case .badKey(_, let word):
       "'key' is 16 hexadecimal digits, and not '\(word)'"
     case .keyMismatch(_, let stated, let content):

@@ -53,7 +53,7 @@ struct RejudgementTests {
     #expect(
       made.switchWords == """
         only under nestedTransitionPolicy = queue, corrupt, trap, refuse (interrupt: freeze by \
-        transition-touch-at-root); pushPopDuration = 349 to 5000 (1 to 2: freeze by \
+        transition-touch-at-root); pushPopDuration = 48 to 5000 (1 to 47: freeze by \
         transition-touch-at-root); rootSwipeOutcome = stallsNextTransition, stallsImmediately \
         (noop: latent-swipe by swipe-during-finish); gestureInTransition = stalls \
         (refusedAtBegin: latent-swipe by swipe-during-finish)

@@ -81,6 +81,42 @@ struct SeedStoreTests {
         == "\(path): line 2: it records a finding of 'stok', and lies in the folder of 'stock'")
   }
 
+  @Test("refuses files beside the folders of the subjects, which would never be looked at")
+  func loose() throws {
+    try folder.write(Self.seed().text, to: "a.navseed")
+    let path = "\(folder.path)/a.navseed"
+    let error = SeedStoreError(path, .loose(subject: "stock"))
+    #expect(throws: error) { try SeedStore(directory: folder.path).records(of: "stock") }
+    #expect(
+      "\(error)"
+        == "\(path): it lies beside the folders of the subjects; name the folder above with --seeds, "
+        + "or move it into one, such as 'stock'")
+  }
+
+  @Test(
+    "does not take a folder that may not be looked at for an empty one",
+    .enabled(if: geteuid() != 0))
+  func hidden() throws {
+    _ = try SeedStore(directory: folder.path).write(Self.seed())
+    let manager = FileManager.default
+    try manager.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path)
+    defer { try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path) }
+    #expect(throws: SeedStoreError("\(folder.path)/stock", .notPermitted)) {
+      try SeedStore(directory: folder.path).records(of: "stock")
+    }
+  }
+
+  @Test("does not play a finding under the key of another one")
+  func misnamed() throws {
+    let store = SeedStore(directory: folder.path)
+    try folder.write(Self.seed().text, to: "stock/freeze-0123456789abcdef.navseed")
+    let path = try store.path(named: "0123456789abcdef")
+    let record = try SeedStore.record(at: path)
+    let error = SeedStoreError(path, .misnamed(key: "0123456789abcdef", content: record.seed.key))
+    #expect(throws: error) { try store.checkName(of: record, against: "0123456789abcdef") }
+    #expect(throws: Never.self) { try store.checkName(of: record, against: path) }
+  }
+
   @Test("escapes a subject's name that is no plain file name")
   func escapes() {
     let store = SeedStore(directory: "Seeds")

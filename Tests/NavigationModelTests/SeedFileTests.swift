@@ -13,7 +13,7 @@ import Testing
     subject: "My Controller", profile: .ios9,
     settings: [Setting(.didShowOnCancel, "afterCancel"), Setting(.edgeWidth, "30")],
     rule: "trap", cause: "nested-calls", trap: .pushedTwice, expectation: .pass,
-    minimal: "shortest over its own alphabet", origin: "written by hand",
+    minimal: "proven, over its own alphabet", origin: "written by hand",
     trace: Trace([.push(kind: 0, animated: true), .wait(16), .pushAgain(position: 1)]))
 
   static let freezeText = """
@@ -41,7 +41,7 @@ import Testing
     trap: pushedTwice
     key: 9211008315e9115b
     expect: pass
-    minimal: shortest over its own alphabet
+    minimal: proven, over its own alphabet
     origin: written by hand
 
     push
@@ -100,6 +100,18 @@ import Testing
     let header = Self.freezeText.split(separator: "\n").dropLast()
       .filter { !$0.hasPrefix("key") }.joined(separator: "\n")
     #expect(try SeedFile(parsing: header).trace.actions.isEmpty)
+  }
+
+  @Test(
+    "without the key, which shows that the trace is the one that was searched, nothing is said to be minimal"
+  )
+  func minimalWithoutKey() throws {
+    let seed = SeedFile(
+      subject: "s", profile: .ios17, rule: "r", minimal: "proven", origin: "o", trace: Trace([]))
+    let edited = seed.text.split(separator: "\n").filter { !$0.hasPrefix("key") }
+      .joined(separator: "\n")
+    #expect(try SeedFile(parsing: seed.text).minimal == "proven")
+    #expect(try SeedFile(parsing: edited).minimal == nil)
   }
 
   @Test("the key covers what makes the finding, and not what is told about it")
@@ -221,6 +233,11 @@ import Testing
       (
         "expect: fail", "expect: success",
         "line 7: 'expect' has no value 'success': it is one of fail, pass"
+      ),
+      (
+        "expect: fail", "expect: fail\nminimal: bogus",
+        "line 8: 'minimal' begins with 'proven' or 'local', and not with 'bogus': run "
+          + "`navfuzz shrink` on the file, or remove this line"
       ),
       ("key: b7a87dbf6c192491", "key: 12", "line 6: 'key' is 16 hexadecimal digits, and not '12'"),
       (

@@ -108,7 +108,7 @@ private struct FuturesOfStates {
   mutating func difference(
     between first: [Action], and second: [Action], _ choices: inout RandomChoices
   ) -> String? {
-    for _ in 0..<4 {
+    for _ in 0..<2 {
       let rest = (0..<choices.choose(below: 6)).map { _ in
         letters[choices.choose(below: letters.count)]
       }

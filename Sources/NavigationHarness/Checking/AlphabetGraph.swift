@@ -87,10 +87,12 @@ final class AlphabetGraph {
   /// Explores what is simpler than a trace, up to the first that fails in a certain way.
   ///
   /// A layer of which the wanted part does not fit into what is left is not begun: what is searched of it would say nothing.
-  func explore(below trace: [Action], for signature: Violation.Signature) {
+  func explore(below trace: [Action], for signature: Violation.Signature, to length: Int = .max) {
     space.mark.wanted = signature
     space.mark.isFound = false
-    while !isExplored(below: trace), !space.mark.isFound, hasRoom(below: trace) {
+    while completedDepth < length, !isExplored(below: trace), !space.mark.isFound,
+      hasRoom(below: trace)
+    {
       let before = explorer.progress
       explore(within: completedDepth + 1) { mark in !mark.isAtBound && !mark.isFound }
       guard explorer.progress != before else { return }

@@ -10,8 +10,8 @@ package import NavigationStage
 /// It is explored on demand, simplest traces first, and shared by all findings: a class, because each of them takes it further. It
 /// gives the simplest trace to a state, the simplest that fails in a certain way, and the proof that none is simpler.
 ///
-/// The whole alphabet grows twentyfold and more with each action, so it is searched for traces of up to three actions; for longer
-/// ones, and where the budget is too small, the usual actions and those of the trace itself are.
+/// The whole alphabet grows twentyfold and more with each action, so it is searched up to three actions; longer traces are compared
+/// with those over the usual actions and their own.
 @MainActor
 package final class StateGraph {
   /// Transitions that may be explored in all over one alphabet, unless told otherwise.
@@ -20,6 +20,10 @@ package final class StateGraph {
   ///
   /// A fixed one, so that what a case comes to does not depend on how far earlier findings took the graph.
   package nonisolated static let pathLength = 2
+  /// The length up to which all traces of the whole alphabet are searched.
+  ///
+  /// Fixed for the same reason; a fourth layer has some million transitions.
+  nonisolated private static let wholeLength = 3
 
   /// What a search for simpler traces came to.
   package enum Search: Hashable, Sendable {
@@ -97,12 +101,10 @@ package final class StateGraph {
   ///   - signature: what must break for a trace to fail in the same way.
   /// - Returns: the simplest such trace; or that there is none, as far as was searched.
   package func search(below trace: [Action], signature: Violation.Signature) -> Search {
-    // Whether a longer trace's own layer is searched must not depend on how far other findings took the whole alphabet.
-    let isShort = trace.count <= Self.pathLength + 1
-    let short =
-      isShort ? simpler(than: trace, signature, in: whole) : shortTrace(failing: signature)
-    if let short { return .found(short) }
-    if isShort, whole.isExplored(below: trace) {
+    if let simpler = simpler(than: trace, signature, in: whole, to: Self.wholeLength) {
+      return .found(simpler)
+    }
+    if trace.count <= Self.wholeLength, whole.isExplored(below: trace) {
       return .none(certificate(of: trace, signature, in: whole))
     }
     let part = part(with: trace)
@@ -111,9 +113,12 @@ package final class StateGraph {
   }
 
   private func simpler(
-    than trace: [Action], _ signature: Violation.Signature, in graph: AlphabetGraph
+    than trace: [Action], _ signature: Violation.Signature, in graph: AlphabetGraph,
+    to length: Int = .max
   ) -> [Action]? {
-    if graph.simplest(failing: signature) == nil { graph.explore(below: trace, for: signature) }
+    if graph.simplest(failing: signature) == nil {
+      graph.explore(below: trace, for: signature, to: length)
+    }
     guard let simplest = graph.simplest(failing: signature), order.isSimpler(simplest, than: trace)
     else { return nil }
     return simplest
@@ -144,7 +149,7 @@ package final class StateGraph {
     if graph !== whole {
       certificate.whole = Certificate.Whole(
         letterCount: whole.alphabet.count,
-        length: min(Self.pathLength, self.shorter(than: trace, in: whole)))
+        length: self.shorter(than: trace, in: whole))
     }
     certificate.excluded = excluded
     if !isProven { certificate.unseen = Array(graph.unseen.prefix(3)) }
