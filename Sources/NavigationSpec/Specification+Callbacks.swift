@@ -8,7 +8,7 @@ extension Specification {
   /// It is a call within whatever runs at that moment: carried out, put off or refused, and never owed.
   ///
   /// - Source.
-  mutating func makeScriptedCall(_ value: Int32, at point: Observation.Point) {
+  mutating func makeScriptedCall(_ value: Int32) {
     let moments = ScriptMoment.allCases
     let scripted = ScriptedCall.allCases
     let moment = moments[min(Int(value >> 8), moments.count - 1)]
@@ -24,7 +24,7 @@ extension Specification {
     makeCall()
     (action, isAtRest) = (outer, wasAtRest)
     // what runs is completed before the call of the action takes effect, and so is what its callbacks call.
-    if known.isInterruptible, point == .afterCall, count > 0, calls.count == count + 1 {
+    if known.isInterruptible, hasOwnCall, calls.count == count + 1 {
       calls.swapAt(count - 1, count)
     }
     // what a callback takes back at once may never be seen.

@@ -6,7 +6,7 @@ extension Specification {
   /// Another controller became the window's root.
   mutating func setRoot(_ place: RootPlace) {
     guard !isPlainlyCovered, !modals.isCoverLeaving, !isUnderModal, !isUnderFinger,
-      !roots.isPeeked
+      !roots.isPeeked, !roots.changedInTurn
     else { return }
     guard !known.facts.hasTabBar || place == .own || place == .other else { return }
     roots.isUsed = true

@@ -19,7 +19,7 @@ extension Specification {
         }
         continue
       case .scriptedCall:
-        makeScriptedCall(event.value, at: observation.point)
+        makeScriptedCall(event.value)
         continue
       case .viewDidLoad, .swipeEnded, .keyboardWillShow, .keyboardDidShow, .keyboardWillHide,
         .keyboardDidHide:

@@ -115,6 +115,8 @@ package struct Specification: Oracle, Sendable {
   var tapScreen = ScreenID.none
   /// Whether the announced action is the second finger's, and its observations are still to be taken so.
   private var isSecondActing = false
+  /// Whether the last call on the list is the announced action's own.
+  var hasOwnCall = false
   /// Whether the app's code made a call from within a callback since the last observation.
   var calledInCallback = false
   /// Transitions that started since the action was announced.
@@ -229,8 +231,11 @@ package struct Specification: Oracle, Sendable {
     let isEventful = !observation.events.isEmpty
     if isEventful || (instant != before && !isAtRest) { hadEffect = true }
     calledInCallback = false
+    hasOwnCall = false
     if observation.point == .afterCall {
+      let count = calls.count
       makeCall()
+      hasOwnCall = calls.count > count
       if case .uncover = action, isPlainlyCovered, !observation.isCovered {
         modals.isCoverLeaving = true
       }

@@ -9,7 +9,8 @@ extension StagedCase {
 
   /// Makes another controller the window's root, and moves the navigation controller there if need be.
   ///
-  /// Nothing under a finger or a modal, or while a container has taken the controller away; a tab bar stays around its controller.
+  /// Nothing under a finger or a modal, a second time in one turn, or while a container has taken the controller away; a tab bar stays
+  /// around its controller.
   func setRoot(_ place: RootPlace) {
     guard cover == nil, topModal == nil, !world.isFingerDown,
       tabBar == nil || place == .own || place == .other
@@ -17,8 +18,10 @@ extension StagedCase {
       return
     }
     let homes = madeHomes()
-    guard !homes.isPeeked else { return }
+    guard !homes.isPeeked, world.turnCount > homes.changeTurn else { return }
     homes.changeTurn = world.turnCount
+    // Named before what the app's code pushes as the controller moves.
+    if place == .nested { _ = homes.madeHost { name($0) } }
     if place == .other {
       homes.isAway = true
       window.rootViewController = homes.other

@@ -32,6 +32,22 @@ struct MixedCaseTests {
       // Each push is carried out after what the callbacks of the one before it push.
       "when did-load push; when should-receive push; swipe-during push 0; settle",
       "when did-load push; when will-appear push; when should-receive push; swipe-during push 0; settle",
+      // An empty stack shows no row, and what a callback sets the stack to asks nothing of what was there.
+      "empty-stack; settle; tap row; settle",
+      "when did-load set-new; empty-stack; tap row; settle",
+      "empty-stack; settle; set-stack new-alone; settle; push; settle",
+      // The page that the controller moves under is made before what is pushed on the way there.
+      "when will-disappear push; root nested; settle",
+      // The system takes both fingers away.
+      "second-down edge; swipe interrupted; root own; present full; settle; dismiss top; settle",
+      // The window's root changes once a turn.
+      "root container; back-tap; root own; root container; settle; push; settle",
+      // What a callback asks for while a swipe completes a push is not the finger's.
+      "when did-appear set-new; swipe-during push 0; swipe partial; settle",
+      // A call in a callback comes before the action's own only where there is one.
+      "when did-load pop; when will-disappear push; root container; settle",
+      // What a sheet under the finger holds up is carried out when the sheet has gone.
+      "when will-disappear push; present page; settle; sheet-swipe full; settle",
       // The plain cover is still there in the turn in which it is taken away.
       "cover; settle; uncover; root other; settle; root own; settle",
       "root forwarding; settle; cover; settle; uncover; peek on; settle; peek off; settle",

@@ -32,7 +32,7 @@ struct StateInventoryTests {
     "phaseStart",
     // Is set before it is read, in each action or observation.
     "action", "touchesInAction", "isTapOwed", "tapScreen", "isSecondActing", "startsInAction",
-    "calledInCallback",
+    "calledInCallback", "hasOwnCall",
     "hadEffect", "pageOffset",
     "scratch",
     // Tells of the past.

@@ -136,10 +136,7 @@ struct KnownFault: Sendable, CustomTestStringConvertible {
       id: "F-23", subject: .lockDropUntilShown, profile: .ios17, rule: .freeze,
       cause: .cancelledSwipe, minimum: "push unanimated; swipe partial"),
     KnownFault(
-      id: "F-24a", subject: .lockQueueUntilShown, profile: .ios17, rule: .freeze,
-      cause: .cancelledSwipe, minimum: "push unanimated; swipe partial"),
-    KnownFault(
-      id: "F-24b", subject: .lockQueueUntilShown, profile: .ios17, rule: .leak,
+      id: "F-24", subject: .lockQueueUntilShown, profile: .ios17, rule: .leak,
       minimum: "set-stack top-alone; push"),
     KnownFault(
       id: "F-25", subject: .ownSwipeKept, profile: .ios17, rule: .freeze,
