@@ -41,14 +41,7 @@ extension UINavigationController {
     guard changesStack(call()) else { return true }
     switch policy {
     case .interrupt:
-      // What callbacks ask for meanwhile is not the finger's.
-      let driver = incomingDriver
-      incomingDriver = nil
       completeWhatRuns(in: world)
-      if driver != nil {
-        incomingDriver = driver
-        incomingStack = stack
-      }
       return true
     case .corrupt:
       nest(animated: animated, in: world)

@@ -18,14 +18,19 @@ extension UINavigationController {
       return
     }
     // Where a cancel is cut short, its page is back before the next one goes.
+    let hadRequest = request != nil
     completeCancel(in: world)
+    if !hadRequest, request != nil {
+      // Its end asked for something: what has not started cannot be driven.
+      world.note(.swipeBegan, flag: true, value: origin(of: recognizer))
+      return
+    }
     let wasMarked = isMarkedInteractive
     isMarkedInteractive = true
     incomingDriver = recognizer
     incomingStack = stack
     // The subclass's own pop, if it has one: UIKit calls the public method.
     let top = stack.last
-    let hadRequest = request != nil
     popViewController(animated: true)
     let gaveNothing = incomingDriver != nil
     incomingDriver = nil

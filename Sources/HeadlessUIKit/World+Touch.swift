@@ -59,6 +59,14 @@ extension World {
     arena.cancel(world: self)
   }
 
+  /// Whether a modal was asked for whose way has not begun.
+  fileprivate var isModalAwaited: Bool {
+    for presentation in presentations where presentation.direction == .in {
+      if !presentation.isUnderWay { return true }
+    }
+    return false
+  }
+
   /// Lets go of whatever a finger holds; the world is not driven any more.
   package func abandonTouches() { arena.abandon() }
 
@@ -82,7 +90,9 @@ extension TouchArena {
     touch.placeAtDown = point
     touch.releaseVelocity = nil
     if touch.hitWindow !== window { touch.hitWindow = window }
-    let hit = window.hitTest(window.fromWindow(point), with: event)
+    // Between the call and the layout that brings a modal a finger finds nothing: what lies below is covered already.
+    let isBlocked = !world.presentations.isEmpty && world.isModalAwaited
+    let hit = isBlocked ? nil : window.hitTest(window.fromWindow(point), with: event)
     touch.hitView = hit
     let isAlone = !isFingerDown
     finger.isDown = true

@@ -7,9 +7,10 @@ extension Specification {
   mutating func judgeRest(of observation: borrowing Observation) -> Violation? {
     guard !observation.isFingerDown else {
       isAtRest = false
-      // Nothing will carry out what has not been carried out by now, unless it waits for a modal that the finger moves.
+      // Nothing will carry out what has not been carried out by now, unless it waits for a modal that the finger moves,
+      // or for a container that has taken the controller away.
       if !calls.isEmpty, observation.isQuiescent, !observation.isInTransition,
-        modals.movement == .none
+        modals.movement == .none, !roots.isPeeked
       {
         calls.removeAll { !$0.isOwed }
       }

@@ -34,21 +34,15 @@ extension StagedCase {
 
   private func move(to place: RootPlace, _ homes: HomeBook) {
     let isOnScreen = navigation.viewIfLoaded?.window != nil
-    // A page that is made for the place has its name before anybody hears of the move.
-    let parent = parent(at: place, homes)
     if homes.home != .own { navigation.willMove(toParent: nil) }
     if isOnScreen { navigation.beginAppearanceTransition(false, animated: false) }
     navigation.viewIfLoaded?.removeFromSuperview()
     if isOnScreen { navigation.endAppearanceTransition() }
     if homes.home != .own { navigation.removeFromParent() }
     homes.home = place
-    guard let parent else { return }
+    guard let parent = parent(at: place, homes) else { return }
     parent.addChild(navigation)
-    // A container that is still on the screen shows the controller at once.
-    let isShown = parent.viewIfLoaded?.window != nil
-    if isShown { navigation.beginAppearanceTransition(true, animated: false) }
     parent.view.addSubview(navigation.view)
-    if isShown { navigation.endAppearanceTransition() }
     navigation.didMove(toParent: parent)
   }
 

@@ -58,7 +58,7 @@ extension CleanTracesTests.Example {
     "push; pop; present page unanimated; wait 302; sheet-swipe full",
     // In the turn in which the cover goes, no root changes.
     "cover; settle; uncover; root other",
-    // A container that is still on the screen shows the controller at once when it comes back.
+    // The root changes once in a turn.
     "root container; back-tap; root own; root container",
     "root forwarding; settle; root own; root forwarding; settle",
     "root nested; settle; root own; root nested; settle",
@@ -74,6 +74,16 @@ extension CleanTracesTests.Example {
     "push; when will-disappear set-new after=1; empty-stack; settle",
     "when did-load set-new; empty-stack; tap row",
     "empty-stack; settle; set-stack new-alone; settle",
+    // What is put off while a container takes the controller away waits for it, with a finger down or not.
+    "root forwarding; back-tap; push; push; peek on; swipe full",
+    "root forwarding; back-tap; push; pop; peek on; swipe full",
+    // Two callbacks of one move call in the order in which they are called.
+    "when did-load push; when will-disappear push; root container",
+    // A finger that comes down between the call of a modal and its way finds nothing.
+    "push; present full; swipe full",
+    "push; present full unanimated; swipe full; dismiss top unanimated; swipe full; swipe full",
+    "present full unanimated; tap row",
+    "push kind=1; present page unanimated; down edge; sheet-swipe full; settle; swipe full",
   ]
 
   /// What a transition asks for as a swipe cuts it short comes without a finger.
@@ -82,5 +92,8 @@ extension CleanTracesTests.Example {
     "when did-appear push; swipe-during push 0; push; present full",
     "push; settle; when did-appear pop; push; down edge; move 30; move 100; cancel-touch; settle",
     "push; settle; when did-appear set-new; push; down edge; move 30; up 0; settle",
+    "set-stack add-two; swipe interrupted; when will-appear push-unanimated; swipe full",
+    "set-stack add-two; swipe interrupted; when will-appear push; swipe partial",
+    "push; present full; swipe full",
   ]
 }
