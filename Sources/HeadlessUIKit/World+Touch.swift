@@ -51,12 +51,13 @@ extension World {
     arena.cancel(world: self)
   }
 
-  /// The system takes the fingers away within a call: no turn is opened for it.
+  /// The system takes the fingers away within a call: no turn is opened for it, and the next touch has one of its own.
   ///
   /// - Source: R-887.
   func takeTouchesAway() {
     guard arena.isFingerDown, trap == nil else { return }
     arena.cancel(world: self)
+    if isTurnOpen { hasTouchInTurn = true }
   }
 
   /// Whether a modal was asked for whose way has not begun.

@@ -83,6 +83,8 @@ extension CleanTracesTests.Example {
     "push; present full; swipe full",
     "push; present full unanimated; swipe full; dismiss top unanimated; swipe full; swipe full",
     "present full unanimated; tap row",
+    "push; down edge; present full unanimated; swipe full; dismiss top; settle; swipe full",
+    "push; down edge; present full unanimated; down edge; dismiss top unanimated; up 0; swipe full",
     "push kind=1; present page unanimated; down edge; sheet-swipe full; settle; swipe full",
   ]
 
