@@ -84,8 +84,8 @@ extension Specification {
       situations.insert(.vetoedLeave)
       return
     }
-    // At the root a tap may reach a push that is still put off.
-    guard stack.count > 1 || !calls.isEmpty, !isUnderModal else { return }
+    // At the root a tap may reach a push that is still put off, or what a swipe gives back when it is cut short.
+    guard stack.count > 1 || !calls.isEmpty || phase != .idle, !isUnderModal else { return }
     let isOwed = isAtRest && showsWayBack
     guard isOwed || showsLeftItem || phase != .idle || !isAtRest else { return }
     disturb()

@@ -51,7 +51,7 @@ struct HelpTests {
           --alphabet NAME     check: the actions to make sequences of, usual or whole (usual)
           --stop-after K      end the run after K new bugs, with the summary of what was run
           --all               go on whatever is found, and tell each new bug once (run does so anyway)
-          --search N          transitions that may be explored to prove minima (150000)
+          --search N          transitions that may be explored to prove minima (45000)
           --off RULE=REASON   switch a rule off, with the reason in words; shown in the summary
           --seeds DIR         the folder of recorded findings (Seeds)
           --write-seeds       record new findings there; in shrink, the shorter trace and its proof

@@ -50,6 +50,8 @@ extension CleanTracesTests.Example {
   }
 
   private static let texts = [
+    // A tap while a swipe slides back finds what the swipe gives back.
+    "push kind=1; set-stack swap-top unanimated; swipe partial; back-tap",
     // A page that is made for a place has its name before anybody hears of the move there.
     "when will-disappear push; root nested",
     "when did-disappear push; root nested; settle",

@@ -15,7 +15,7 @@ package import NavigationStage
 @MainActor
 package final class StateGraph {
   /// Transitions that may be explored in all over one alphabet, unless told otherwise.
-  package nonisolated static let usualLimit = 150_000
+  package nonisolated static let usualLimit = 45_000
   /// The length of the ways that shrinking puts in the place of longer ones.
   ///
   /// A fixed one, so that what a case comes to does not depend on how far earlier findings took the graph.
