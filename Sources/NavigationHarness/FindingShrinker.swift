@@ -90,7 +90,7 @@ package struct FindingShrinker {
         continue
       case .none(let certificate): outcome.certificate = certificate
       }
-      if outcome.certificate?.extent == .proven || !outcome.isComplete { return }
+      if isProvenOverWhole || !outcome.isComplete { return }
       guard triesAlphabet else {
         triesAlphabet = true
         continue
@@ -98,6 +98,11 @@ package struct FindingShrinker {
       guard let exchanged = exchanged() else { return }
       outcome.trace = exchanged
     }
+  }
+
+  /// Whether nothing simpler is left; over a part of the alphabet a proof says nothing about the other actions.
+  private var isProvenOverWhole: Bool {
+    outcome.certificate.map { $0.extent == .proven && $0.whole == nil } ?? false
   }
 
   /// Rounds of shrinking and searching at most; two are the rule.
