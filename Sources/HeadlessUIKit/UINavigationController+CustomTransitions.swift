@@ -15,12 +15,8 @@ extension UINavigationController {
   ///
   /// - Source: R-304.
   final func stackBefore(_ transition: NavigationTransition) -> [UIViewController] {
-    var before = stack.filter { $0.membership != .entering }
-    var gone: [UIViewController] = []
     // Who was on top left first.
-    for controller in transition.leaving { gone.insert(controller, at: 0) }
-    before += gone
-    return before
+    stack.filter { $0.membership != .entering } + transition.leaving.reversed()
   }
 
   /// Lets go of the stack that was kept: it would keep who has left it.

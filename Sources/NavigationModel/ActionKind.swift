@@ -101,9 +101,8 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .pop, .popToRoot: [.unanimated]
     case .popTo: [.number(.position), .unanimated]
     case .setStack: [.word(.recipe), .unanimated]
-    case .setBar: [.word(.barState), .unanimated]
+    case .setBar, .toolbar: [.word(.barState), .unanimated]
     case .setSwipe, .hidesBarsOnSwipe, .search: [.word(.onOff)]
-    case .toolbar: [.word(.barState), .unanimated]
     case .changeItem: [.word(.itemOwner)]
     case .drag: [.word(.drag)]
     case .pushAgain, .keep: [.number(.position)]
@@ -134,8 +133,8 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .secondMove: [.number(.distance)]
     case .up, .secondUp: [.number(.velocity)]
     case .wait, .background: [.number(.time)]
-    case .letGo, .pushKept, .forwardDelegate, .delegateDies: []
-    case .routePush, .routeBack, .reselectTab, .backTap, .takeDelegate, .returnDelegate, .cover,
+    case .letGo, .pushKept, .forwardDelegate, .delegateDies, .routePush, .routeBack, .reselectTab,
+      .backTap, .takeDelegate, .returnDelegate, .cover,
       .uncover, .cancelTouch,
       .settle, .focus, .unfocus:
       []

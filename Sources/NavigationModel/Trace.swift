@@ -45,6 +45,13 @@ package struct Trace: Hashable, Sendable {
     self.init(actions)
   }
 
+  /// Reads a trace that stands in one line, with semicolons between its actions.
+  ///
+  /// - Throws: `TraceFormatError`, which counts the actions, and the empty places between semicolons not, as lines.
+  package init(inOneLine text: some StringProtocol) throws(TraceFormatError) {
+    try self.init(parsing: text.split(separator: ";").joined(separator: "\n"))
+  }
+
   /// The canonical text: one action a line, each line ended by LF.
   package var text: String {
     actions.reduce(into: "") { $0 += $1.text + "\n" }

@@ -62,13 +62,20 @@ extension StagedCase {
     return stack.indices.contains(position) ? stack[position] : nil
   }
 
-  /// Whether somebody else is the navigation delegate now.
-  var isDelegateTaken: Bool { navigation.delegate === stranger }
+  /// Whether no action has put another object in the place of the navigation delegate.
+  var hasOwnDelegate: Bool {
+    navigation.delegate !== stranger && (lives?.holder ?? .own) == .own
+  }
+
+  /// Puts another object in the place of the navigation delegate, and remembers whom it replaces.
+  func replaceDelegate(by other: any UINavigationControllerDelegate) {
+    delegateBefore = navigation.delegate
+    navigation.delegate = other
+  }
 
   private func takeDelegate() {
-    guard navigation.delegate !== stranger, !hasOtherDelegate else { return }
-    delegateBefore = navigation.delegate
-    navigation.delegate = stranger
+    guard hasOwnDelegate else { return }
+    replaceDelegate(by: stranger)
   }
 
   private func returnDelegate() {

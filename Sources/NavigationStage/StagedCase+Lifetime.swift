@@ -59,27 +59,20 @@ extension StagedCase {
   }
 
   private func forwardDelegate(of lives: LifeBook) {
-    guard lives.holder == .own, navigation.delegate !== stranger else { return }
+    guard hasOwnDelegate else { return }
     let forwarder = ForwardingDelegate(to: navigation.delegate)
     lives.holder = .forwarder
     lives.forwarder = forwarder
-    delegateBefore = navigation.delegate
-    navigation.delegate = forwarder
+    replaceDelegate(by: forwarder)
   }
 
   /// Another object takes the delegate and dies at once; where delegates are not weak, that would end the app.
   private func loseDelegate(of lives: LifeBook) {
-    guard lives.holder == .own, navigation.delegate !== stranger,
-      rules.configuration.delegateOwnership == .weak
-    else { return }
+    guard hasOwnDelegate, rules.configuration.delegateOwnership == .weak else { return }
     lives.holder = .dead
-    delegateBefore = navigation.delegate
     let mortal = StrangerDelegate()
-    navigation.delegate = mortal
+    replaceDelegate(by: mortal)
   }
-
-  /// Whether an action has put another object than the stranger in the delegate's place.
-  var hasOtherDelegate: Bool { lives.map { $0.holder != .own } ?? false }
 
   /// Puts the delegate back whom a forwarder or a dead object replaced.
   func returnOtherDelegate() {

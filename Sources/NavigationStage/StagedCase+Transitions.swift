@@ -6,7 +6,7 @@ import NavigationModel
 extension StagedCase {
   /// Says who animates; while somebody else is the delegate that is nothing.
   func setAnimator(_ choice: AnimatorChoice) {
-    guard !isDelegateTaken, !hasOtherDelegate else { return }
+    guard hasOwnDelegate else { return }
     let source = animators ?? AnimatorSource()
     animators = source
     source.choice = choice

@@ -19,7 +19,7 @@ struct Play {
   init(_ text: String, on ground: Ground, set settings: [String]) throws {
     name = ground.name
     let parts = try text.split(separator: "|").map { part in
-      try Trace(parsing: part.split(separator: ";").joined(separator: "\n")).actions
+      try Trace(inOneLine: part).actions
     }
     let trace = parts.flatMap(\.self)
     actionCount = trace.count

@@ -19,8 +19,7 @@ struct LargeTurnTests {
     #expect(world.trap == nil)
   }
 
-  @Test(
-    "10,000 calls that wait for one transition are carried out after it")
+  @Test("10,000 calls that wait for one transition are carried out after it")
   func calls() {
     let rig = NavigationRig("R")
     rig.push("A")

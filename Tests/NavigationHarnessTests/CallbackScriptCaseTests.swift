@@ -14,9 +14,7 @@ struct CallbackScriptCaseTests {
   private func result(
     _ text: String, on subject: Subject = .recommendedGuard, _ profile: Profile = .ios17
   ) throws -> CaseResult {
-    var runner = CaseRunner(subject: subject, switches: profile.switches)
-    return runner.run(
-      try Trace(parsing: text.split(separator: ";").joined(separator: "\n")).actions)
+    try CaseRunner.result(of: text, on: subject, profile)
   }
 
   @Test(

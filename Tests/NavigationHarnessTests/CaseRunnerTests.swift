@@ -12,22 +12,11 @@ import Testing
 
 @Suite("Case runner") @MainActor
 struct CaseRunnerTests {
-  private func result(
-    _ text: String, on subject: Subject, _ profile: Profile = .ios17
-  ) throws -> CaseResult {
-    var runner = CaseRunner(subject: subject, switches: profile.switches)
-    return runner.run(try Self.trace(text))
-  }
-
-  private static func trace(_ text: String) throws -> [Action] {
-    try Trace(parsing: text.split(separator: ";").joined(separator: "\n")).actions
-  }
-
   // MARK: - The closing probe
 
   @Test("one swipe at the root is found to freeze by the probe's push")
   func probe() throws {
-    let result = try result("swipe full", on: .delegateSelf)
+    let result = try CaseRunner.result(of: "swipe full", on: .delegateSelf)
     let violation = try #require(result.violation)
     #expect(violation.signature == Violation.Signature(rule: .freeze, cause: .swipeAtRoot))
     #expect(violation.isInProbe)
@@ -42,12 +31,13 @@ struct CaseRunnerTests {
       "push; settle; swipe partial", "down inside", "",
     ])
   func closes(text: String) throws {
-    #expect(try result(text, on: .recommendedGuard).violation == nil)
+    #expect(try CaseRunner.result(of: text, on: .recommendedGuard).violation == nil)
   }
 
   @Test("what breaks within the trace ends the case there, without a probe")
   func endsEarly() throws {
-    let result = try result("push; settle; swipe full; push; push", on: .stockCustomBack)
+    let result = try CaseRunner.result(
+      of: "push; settle; swipe full; push; push", on: .stockCustomBack)
     #expect(result.violation?.rule == .deadSwipe)
     #expect(result.violation?.isInProbe == false)
     #expect(result.step == 2)
@@ -56,7 +46,8 @@ struct CaseRunnerTests {
 
   @Test("actions without effect are counted")
   func idle() throws {
-    let result = try result("pop; move 10; settle; push; settle; uncover", on: .stock)
+    let result = try CaseRunner.result(
+      of: "pop; move 10; settle; push; settle; uncover", on: .stock)
     #expect(result.violation == nil)
     #expect(result.actionCount == 6)
     #expect(result.idleActionCount == 4)
@@ -69,7 +60,7 @@ struct CaseRunnerTests {
       "push; settle", "push; wait 100", "down edge; push", "push; settle; swipe full; wait 16",
       "push; settle; swipe partial; wait 16", "cover; settle", "push; settle; down edge; move 100",
     ] {
-      let start = try Self.trace(state)
+      let start = try Trace(inOneLine: state).actions
       for action in NavigationVocabulary(Subject.stock.facts).alphabet where action.kind != .setBar
       {
         let violation = runner.run(start + [action]).violation
@@ -87,7 +78,7 @@ struct CaseRunnerTests {
     var runner = CaseRunner(subject: subject, switches: Profile.ios9.switches)
     for text in ["push; settle; swipe full; settle", "swipe full", "push; down edge; pop; move 40"]
     {
-      let trace = try Self.trace(text)
+      let trace = try Trace(inOneLine: text).actions
       guard case .same(let result) = runner.runTwice(trace) else {
         Issue.record("\(text) comes out in two ways")
         continue
@@ -100,7 +91,8 @@ struct CaseRunnerTests {
 
   @Test("a taken delegate is the cause if the swipe is alive without")
   func neededCircumstance() throws {
-    let result = try result("push; take-delegate; settle; swipe full", on: .shownScreenGuard)
+    let result = try CaseRunner.result(
+      of: "push; take-delegate; settle; swipe full", on: .shownScreenGuard)
     #expect(
       result.violation?.signature
         == Violation.Signature(rule: .deadSwipe, cause: .delegateTaken))
@@ -114,14 +106,14 @@ struct CaseRunnerTests {
       "push; settle; set-stack insert-under-top; settle; swipe full",
     ])
   func needlessCircumstance(text: String) throws {
-    let result = try result(text, on: .stockCustomBack)
+    let result = try CaseRunner.result(of: text, on: .stockCustomBack)
     #expect(result.violation?.signature == Violation.Signature(rule: .deadSwipe))
   }
 
   @Test("of two circumstances the one that is needed is the cause")
   func otherCircumstance() throws {
-    let result = try result(
-      "set-stack insert-under-root; take-delegate; return-delegate; settle; swipe full",
+    let result = try CaseRunner.result(
+      of: "set-stack insert-under-root; take-delegate; return-delegate; settle; swipe full",
       on: .shownScreenGuard)
     #expect(result.violation?.cause == .stackSetUnderTop)
   }
@@ -130,7 +122,9 @@ struct CaseRunnerTests {
   func watched() throws {
     var runner = CaseRunner(subject: .stock, switches: Profile.ios11.switches)
     var steps: [Int] = []
-    let result = runner.run(try Self.trace("push; settle")) { step, _, _ in steps.append(step) }
+    let result = runner.run(try Trace(inOneLine: "push; settle").actions) { step, _, _ in
+      steps.append(step)
+    }
     #expect(steps == steps.sorted())
     #expect(Set(steps) == Set(0...6))
     #expect(result.step == 6)

@@ -10,46 +10,21 @@ import Testing
 
 @Suite("Traces that break no rule") @MainActor
 struct CleanTracesTests {
-  /// A trace that breaks no rule, and who plays it.
-  struct Example: Sendable, CustomTestStringConvertible {
-    let profile: Profile
-    let subject: Subject
-    let text: String
-
-    var testDescription: String { "\(subject.name), \(profile.rawValue): \(text)" }
-  }
-
-  private static func violation(of example: Example, setting settings: [String] = []) throws
-    -> Violation?
-  {
-    let switches = try example.profile.switches.setting(all: settings)
-    var runner = CaseRunner(subject: example.subject, switches: switches)
-    let lines = example.text.split(separator: ";").joined(separator: "\n")
-    return runner.run(try Trace(parsing: lines).actions).violation
-  }
-
-  @Test("are clean, whoever plays them", arguments: Example.everywhere)
-  func clean(example: Example) throws {
-    #expect(try Self.violation(of: example) == nil)
-  }
-
-  @Test("are clean where the swipe may cut into a transition", arguments: Example.cuttingIn)
-  func cleanWhereSwipesCutIn(text: String) throws {
-    let example = Example(profile: .ios26, subject: .stock, text: text)
-    let violation = try Self.violation(
-      of: example, setting: ["systemDelegateDecisionPoint=shouldBegin"])
-    #expect(violation == nil)
+  @Test("are clean, whoever plays them", arguments: everywhere + cuttingIn)
+  func clean(example: CleanTrace) throws {
+    #expect(try example.violation == nil)
   }
 }
 
-extension CleanTracesTests.Example {
-  fileprivate static let everywhere: [Self] = [Profile.ios11, .ios17, .ios26].flatMap { profile in
+extension CleanTracesTests {
+  nonisolated fileprivate static let everywhere = [Profile.ios11, .ios17, .ios26].flatMap {
+    profile in
     [Subject.stock, .recommendedGuard, .recommendedGuardQueue].flatMap { subject in
-      texts.map { Self(profile: profile, subject: subject, text: $0) }
+      texts.map { CleanTrace(subject, profile, $0) }
     }
   }
 
-  private static let texts = [
+  nonisolated private static let texts = [
     // A tap while a swipe slides back finds what the swipe gives back.
     "push kind=1; set-stack swap-top unanimated; swipe partial; back-tap",
     // A page that is made for a place has its name before anybody hears of the move there.
@@ -91,7 +66,7 @@ extension CleanTracesTests.Example {
   ]
 
   /// What a transition asks for as a swipe cuts it short comes without a finger.
-  fileprivate static let cuttingIn = [
+  nonisolated fileprivate static let cuttingIn = [
     "when did-appear push; swipe-during push 0",
     "when did-appear push; swipe-during push 0; push; present full",
     "push; settle; when did-appear pop; push; down edge; move 30; move 100; cancel-touch; settle",
@@ -99,5 +74,5 @@ extension CleanTracesTests.Example {
     "set-stack add-two; swipe interrupted; when will-appear push-unanimated; swipe full",
     "set-stack add-two; swipe interrupted; when will-appear push; swipe partial",
     "push; present full; swipe full",
-  ]
+  ].map { CleanTrace(.stock, .ios26, set: ["systemDelegateDecisionPoint=shouldBegin"], $0) }
 }

@@ -48,7 +48,7 @@ struct FindingShrinkerTests {
 
   @Test("leaves what the failure needs, and no more", arguments: examples)
   func shrinks(example: Example) throws {
-    let noisy = try Trace(parsing: example.noisy.split(separator: ";").joined(separator: "\n"))
+    let noisy = try Trace(inOneLine: example.noisy)
     var runner = CaseRunner(subject: example.subject, switches: Profile.ios17.switches)
     try #require(runner.run(noisy.actions).violation?.signature == example.signature)
     let outcome = FindingShrinker.shrink(
@@ -63,7 +63,7 @@ struct FindingShrinkerTests {
     "a budget that runs out leaves a trace that still fails in the same way", arguments: [1, 5, 20])
   func budget(limit: Int) throws {
     let example = Self.examples[2]
-    let noisy = try Trace(parsing: example.noisy.split(separator: ";").joined(separator: "\n"))
+    let noisy = try Trace(inOneLine: example.noisy)
     let outcome = FindingShrinker.shrink(
       noisy.actions, subject: example.subject, switches: Profile.ios17.switches,
       signature: example.signature, budget: limit, graph: Self.graph(of: example.subject))

@@ -29,8 +29,7 @@ struct LargeInputTests {
     #expect(depth == 1_000)
   }
 
-  @Test(
-    "a thousand calls of one turn wait for each other and are all carried out")
+  @Test("a thousand calls of one turn wait for each other and are all carried out")
   func queued() {
     let pushes = Array(repeating: Action.push(kind: 0, animated: true), count: 1_000)
     let (result, depth) = result(pushes + [.settle])

@@ -13,7 +13,7 @@ struct LeakPathTests {
   private func held(_ subject: Subject, _ text: String = "push; settle; pop; settle") throws
     -> String?
   {
-    let trace = try Trace(parsing: text.split(separator: ";").joined(separator: "\n")).actions
+    let trace = try Trace(inOneLine: text).actions
     var runner = CaseRunner(subject: subject, switches: Profile.ios17.switches)
     let result = runner.run(trace)
     let violation = try #require(result.violation)

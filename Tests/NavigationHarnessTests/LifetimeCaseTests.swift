@@ -21,14 +21,6 @@ private final class HoardingController: UINavigationController {
 
 @Suite("Lives of screens, delegates and targets") @MainActor
 struct LifetimeCaseTests {
-  private func result(
-    _ text: String, on subject: Subject, _ profile: Profile = .ios17
-  ) throws -> CaseResult {
-    var runner = CaseRunner(subject: subject, switches: profile.switches)
-    return runner.run(
-      try Trace(parsing: text.split(separator: ";").joined(separator: "\n")).actions)
-  }
-
   @Test(
     "a right controller stands all of it", arguments: Profile.allCases,
     [
@@ -41,7 +33,7 @@ struct LifetimeCaseTests {
       "extra-target on; push; settle; swipe partial; settle; extra-target off; swipe full; settle",
     ])
   func right(profile: Profile, text: String) throws {
-    #expect(try result(text, on: .recommendedGuard, profile).violation == nil)
+    #expect(try CaseRunner.result(of: text, on: .recommendedGuard, profile).violation == nil)
   }
 
   @Test(
@@ -51,7 +43,7 @@ struct LifetimeCaseTests {
     var runner = CaseRunner(subject: subject, switches: Profile.ios17.switches)
     let text =
       "push; settle; keep 1; pop; settle; push; settle; keep 1; pop; settle; let-go; settle"
-    let trace = try Trace(parsing: text.split(separator: ";").joined(separator: "\n")).actions
+    let trace = try Trace(inOneLine: text).actions
     let result = runner.run(trace)
     #expect(result.violation?.rule == .leak)
     #expect(trace[result.step] == .lifetime(.letGo) || trace[result.step] == .settle)
@@ -61,14 +53,16 @@ struct LifetimeCaseTests {
 
   @Test("a guard that waits for didShow loses the swipe with its delegate, by that cause")
   func deadDelegate() throws {
-    let violation = try result(
-      "delegate-dies; push; settle; swipe full; settle", on: .shownScreenGuard
+    let violation = try CaseRunner.result(
+      of: "delegate-dies; push; settle; swipe full; settle", on: .shownScreenGuard
     ).violation
     #expect(violation?.rule == .deadSwipe)
     #expect(violation?.cause == .delegateTaken)
     #expect(
-      try result("forward-delegate; push; settle; swipe full; settle", on: .shownScreenGuard)
-        .violation == nil)
+      try CaseRunner.result(
+        of: "forward-delegate; push; settle; swipe full; settle", on: .shownScreenGuard
+      )
+      .violation == nil)
   }
 
   @Test(

@@ -53,9 +53,7 @@ struct MixedCaseTests {
       "root forwarding; settle; cover; settle; uncover; peek on; settle; peek off; settle",
     ])
   func clean(profile: Profile, text: String) throws {
-    var runner = CaseRunner(subject: .recommendedGuard, switches: profile.switches)
-    let lines = text.split(separator: ";").joined(separator: "\n")
-    let violation = runner.run(try Trace(parsing: lines).actions).violation
+    let violation = try CaseRunner.result(of: text, on: .recommendedGuard, profile).violation
     // Where nested calls corrupt, they are the platform's.
     #expect(violation.map { $0.fault } ?? .platform == .platform)
   }

@@ -15,7 +15,7 @@ struct RejudgementTests {
     of text: String, on subject: Subject, _ profile: Profile = .ios17, set: [String] = []
   ) throws -> Rejudgement {
     let switches = try profile.switches.setting(all: set)
-    let trace = try Trace(parsing: text.split(separator: ";").joined(separator: "\n")).actions
+    let trace = try Trace(inOneLine: text).actions
     var runner = CaseRunner(subject: subject, switches: switches)
     let result = runner.run(trace)
     let violation = try #require(result.violation)

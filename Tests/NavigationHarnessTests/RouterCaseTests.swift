@@ -11,14 +11,6 @@ import Testing
 
 @Suite("Routers") @MainActor
 struct RouterCaseTests {
-  private func result(
-    _ text: String, on subject: Subject, _ profile: Profile = .ios17
-  ) throws -> CaseResult {
-    var runner = CaseRunner(subject: subject, switches: profile.switches)
-    return runner.run(
-      try Trace(parsing: text.split(separator: ";").joined(separator: "\n")).actions)
-  }
-
   @Test("I12: each wrong router is found by what it misses, and the right one misses nothing")
   func found() throws {
     let cases: [(Subject, String, Rule, Cause?)] = [
@@ -44,10 +36,12 @@ struct RouterCaseTests {
       ),
     ]
     for (subject, text, rule, cause) in cases {
-      let violation = try #require(try result(text, on: subject).violation, "\(subject.name)")
+      let violation = try #require(
+        try CaseRunner.result(of: text, on: subject).violation, "\(subject.name)")
       #expect(violation.rule == rule, "\(subject.name)")
       #expect(violation.cause == cause, "\(subject.name)")
-      #expect(try result(text, on: .syncedRouter).violation == nil, "\(subject.name)")
+      #expect(
+        try CaseRunner.result(of: text, on: .syncedRouter).violation == nil, "\(subject.name)")
     }
   }
 
@@ -59,7 +53,7 @@ struct RouterCaseTests {
       "route-push; settle; swipe partial; settle; route-push; settle; route-back; settle",
       "router-delay 80; push; settle; swipe flick; wait 30; swipe flick; settle",
     ] {
-      #expect(try result(text, on: .syncedRouter).violation == nil, "\(text)")
+      #expect(try CaseRunner.result(of: text, on: .syncedRouter).violation == nil, "\(text)")
     }
   }
 
@@ -68,7 +62,7 @@ struct RouterCaseTests {
     let text = "route-push; settle; veto on; back-tap; settle; swipe full; settle"
     var depth = 0
     var runner = CaseRunner(subject: .syncedRouter, switches: Profile.ios17.switches)
-    let trace = try Trace(parsing: text.split(separator: ";").joined(separator: "\n")).actions
+    let trace = try Trace(inOneLine: text).actions
     let result = runner.run(trace) { step, observation, _ in
       if step < trace.count { depth = observation.stack.count }
     }
@@ -76,12 +70,15 @@ struct RouterCaseTests {
     #expect(result.situations.contains(.vetoedLeave))
     #expect(depth == 2)
     #expect(
-      try self.result(text + "; veto off; swipe full; settle", on: .syncedRouter).violation == nil)
+      try CaseRunner.result(of: text + "; veto off; swipe full; settle", on: .syncedRouter)
+        .violation == nil)
   }
 
   @Test("without a router the actions of one are nothing, and are not drawn")
   func none() throws {
-    #expect(try result("route-push; route-back; veto on; settle", on: .stock).violation == nil)
+    #expect(
+      try CaseRunner.result(of: "route-push; route-back; veto on; settle", on: .stock).violation
+        == nil)
     #expect(!Subject.stock.drawing(.router).facts.draws(.routePush))
     #expect(Subject.syncedRouter.drawing(.router).facts.draws(.veto))
   }
@@ -94,7 +91,6 @@ struct RouterCaseTests {
     var campaign = Campaign(
       subject: Subject.syncedRouter.drawing([.router, .callbacks]), profile: profile,
       switches: profile.switches, plan: plan)
-    let signatures = campaign.run().findings.map(\.violation.signature)
-    #expect(signatures == [])
+    #expect(campaign.run().findings.map(\.violation.signature) == [])
   }
 }

@@ -15,7 +15,7 @@ struct StateReaderTests {
   private func state(
     after text: String, on subject: Subject, remembering memory: Specification.Memory = .verdicts
   ) throws -> (state: Fingerprint?, unseen: [String]) {
-    let actions = try Trace(parsing: text.split(separator: ";").joined(separator: "\n")).actions
+    let actions = try Trace(inOneLine: text).actions
     var runner = CaseRunner(subject: subject, switches: Profile.ios17.switches)
     var reader = runner.makeReader(remembering: memory)
     let state = runner.explore(actions, by: &reader).state

@@ -10,57 +10,27 @@ import Testing
 
 @Suite("Cases under other settings") @MainActor
 struct SwitchedCaseTests {
-  /// A trace that breaks no rule under its setting.
-  struct Clean: Sendable, CustomTestStringConvertible {
-    let subject: Subject
-    let profile: Profile
-    /// As `name=value`.
-    let settings: [String]
-    let text: String
-
-    init(_ subject: Subject, _ profile: Profile, _ settings: [String], _ text: String) {
-      self.subject = subject
-      self.profile = profile
-      self.settings = settings
-      self.text = text
-    }
-
-    var testDescription: String { "\(subject.name), \(settings.joined(separator: " ")): \(text)" }
-
-    static let all = departing + others
-  }
-
-  private static func violation(
-    _ text: String, on subject: Subject, _ profile: Profile, _ settings: [String]
-  ) throws -> Violation? {
-    let switches = try profile.switches.setting(all: settings)
-    var runner = CaseRunner(subject: subject, switches: switches)
-    let lines = text.split(separator: ";").joined(separator: "\n")
-    return runner.run(try Trace(parsing: lines).actions).violation
-  }
-
-  @Test("break no rule", arguments: Clean.all)
-  func clean(example: Clean) throws {
-    let violation = try Self.violation(
-      example.text, on: example.subject, example.profile, example.settings)
-    #expect(violation == nil)
+  @Test("break no rule", arguments: departing + others)
+  func clean(example: CleanTrace) throws {
+    #expect(try example.violation == nil)
   }
 
   @Test("a call within a transition that raises is the system's fault, as one that corrupts is")
   func raisingCall() throws {
     for policy in ["trap", "corrupt"] {
-      let violation = try Self.violation(
-        "push; push; settle; pop; settle; pop; settle", on: .stock, .ios11,
-        ["nestedTransitionPolicy=\(policy)"])
+      let violation = try CaseRunner.result(
+        of: "push; push; settle; pop; settle; pop; settle", on: .stock, .ios11,
+        set: ["nestedTransitionPolicy=\(policy)"]
+      ).violation
       #expect(violation?.fault == .platform)
       #expect(violation?.cause == .nestedCalls)
     }
   }
 }
 
-extension SwitchedCaseTests.Clean {
+extension SwitchedCaseTests {
   /// R-307: the top that a pop of several levels took away reads first until the layout, and other calls of the turn meet it there.
-  fileprivate static let departing = [
+  nonisolated fileprivate static let departing = [
     "set-stack add-two; settle; pop-to-root; set-stack add-two; settle",
     "set-stack add-two; settle; pop-to-root; push; settle",
     "set-stack add-two; settle; pop-to-root; push; pop-to-root; settle",
@@ -68,48 +38,53 @@ extension SwitchedCaseTests.Clean {
     "set-stack add-two; settle; push; wait 100; pop-to-root; settle",
     "set-stack add-two; settle; pop-to-root; cover; settle; uncover; settle",
     "set-stack add-two; settle; set-stack insert-under-top; pop-to-root; set-stack swap-top; settle",
-  ].map { Self(.stock, .ios11, ["multiLevelPopRead=departingFirstUntilLayout"], $0) }
+  ].map { CleanTrace(.stock, .ios11, set: ["multiLevelPopRead=departingFirstUntilLayout"], $0) }
 
-  private static let atBegin = "systemDelegateDecisionPoint=shouldBegin"
+  nonisolated private static let atBegin = "systemDelegateDecisionPoint=shouldBegin"
 
-  fileprivate static let others = [
+  nonisolated fileprivate static let others = [
     // A didShow that follows a cancel comes before the transition's end.
-    Self(.stock, .ios11, ["didShowOnCancel=afterCancel"], "push unanimated; swipe partial; settle"),
-    Self(.recommendedGuard, .ios26, ["didShowOnCancel=afterCancel"], "push; swipe partial; settle"),
+    CleanTrace(
+      .stock, .ios11, set: ["didShowOnCancel=afterCancel"], "push unanimated; swipe partial; settle"
+    ),
+    CleanTrace(
+      .recommendedGuard, .ios26, set: ["didShowOnCancel=afterCancel"], "push; swipe partial; settle"
+    ),
     // Where a call cuts a swipe short, no swipe runs any more.
-    Self(
-      .stock, .ios26, [atBegin, "pushPopDuration=5000"],
+    CleanTrace(
+      .stock, .ios26, set: [atBegin, "pushPopDuration=5000"],
       "push; down edge; move 10; push; up 0; swipe full; settle"),
     // A swipe that cuts a cancel short pops the page that has just come back.
-    Self(
-      .stock, .ios17, [atBegin, "nestedTransitionPolicy=interrupt"],
+    CleanTrace(
+      .stock, .ios17, set: [atBegin, "nestedTransitionPolicy=interrupt"],
       "set-stack add-two; swipe partial; down edge; move 10; settle"),
-    Self(
-      .recommendedGuard, .ios26, [],
+    CleanTrace(
+      .recommendedGuard, .ios26, set: [],
       "set-stack add-two; settle; swipe partial; swipe partial; settle"),
     // A recogniser that is heard a turn later has begun all the same.
-    Self(
-      .stock, .ios17, [atBegin, "gestureActionSlot=nextTurn"], "push; settle; down edge; move 30"),
+    CleanTrace(
+      .stock, .ios17, set: [atBegin, "gestureActionSlot=nextTurn"],
+      "push; settle; down edge; move 30"),
     // A push that cuts a cancel short finds the page back.
-    Self(
-      .stock, .ios26, [atBegin, "multiLevelPopRead=departingFirstUntilLayout"],
+    CleanTrace(
+      .stock, .ios26, set: [atBegin, "multiLevelPopRead=departingFirstUntilLayout"],
       "push; swipe partial; push; settle"),
     // What was asked for and has not started cannot be cut short by a swipe.
-    Self(.stock, .ios26, [atBegin], "down edge; push unanimated; move 10"),
-    Self(
-      .stock, .ios11, [atBegin, "nestedTransitionPolicy=interrupt"],
+    CleanTrace(.stock, .ios26, set: [atBegin], "down edge; push unanimated; move 10"),
+    CleanTrace(
+      .stock, .ios11, set: [atBegin, "nestedTransitionPolicy=interrupt"],
       "set-stack new-alone unanimated; push; swipe-during push 0"),
     // A queue that carries out a pop first has room for the same page again.
-    Self(
-      .recommendedGuardQueue, .ios18, ["duplicatePush=ignore"],
+    CleanTrace(
+      .recommendedGuardQueue, .ios18, set: ["duplicatePush=ignore"],
       "push; pop; push-again 1; settle"),
     // A call that is over when it returns is no transition that a swipe could meet.
-    Self(
-      .stock, .ios18, [atBegin, "transitionStart=synchronousWhenVisible"],
+    CleanTrace(
+      .stock, .ios18, set: [atBegin, "transitionStart=synchronousWhenVisible"],
       "down edge; push unanimated; move 10"),
     // Slow transitions, one after the other, come to rest too.
-    Self(
-      .stock, .ios11, ["pushPopDuration=5000"],
+    CleanTrace(
+      .stock, .ios11, set: ["pushPopDuration=5000"],
       Array(repeating: "push", count: 13).joined(separator: "; ")),
   ]
 }

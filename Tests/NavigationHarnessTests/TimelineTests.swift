@@ -11,7 +11,7 @@ import Testing
 @Suite("Timeline") @MainActor
 struct TimelineTests {
   private func timeline(_ text: String, on subject: Subject = .stock) throws -> Timeline {
-    let trace = try Trace(parsing: text.split(separator: ";").joined(separator: "\n")).actions
+    let trace = try Trace(inOneLine: text).actions
     return Timeline.record(trace, subject: subject, switches: Profile.ios11.switches)
   }
 

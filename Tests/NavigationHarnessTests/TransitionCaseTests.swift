@@ -11,61 +11,41 @@ import Testing
 
 @Suite("Cases of the app's own transitions") @MainActor
 struct TransitionCaseTests {
-  /// A trace that breaks no rule.
-  struct Clean: Sendable, CustomTestStringConvertible {
-    let subject: Subject
-    let profile: Profile
-    let text: String
+  nonisolated private static let clean = [
+    CleanTrace(.recommendedGuard, .ios7, "animator fade; back-tap; drive set cancel"),
+    CleanTrace(.stock, .ios11, "push; animator interruptible; back-tap; take-hold cancel"),
+    CleanTrace(
+      .stock, .ios11, "push; animator interruptible; swipe-during push 0; take-hold cancel"),
+    CleanTrace(
+      .stock, .ios11,
+      "push unanimated; swipe full; animator interruptible; swipe-during push 76; "
+        + "take-hold cancel; take-hold finish"),
+    CleanTrace(
+      .stock, .ios17,
+      "push unanimated; animator interruptible; wait 0; push; pop unanimated; push; down edge; "
+        + "take-hold cancel; wait 1; take-hold cancel"),
+    CleanTrace(.stock, .ios26, "animator fade; back-tap; drive push cancel; pop-to 1"),
+    CleanTrace(
+      .recommendedGuard, .ios11,
+      "push; hides-bars-on-swipe on; drag up; toolbar hidden; hides-bars-on-swipe off"),
+    CleanTrace(.ownSwipe, .ios7, "push; pop-to 1; back-tap"),
+    CleanTrace(.ownSwipe, .ios11, "push; push; pop-to-root; background 0"),
+    CleanTrace(.ownSwipe, .ios11, "push; swipe-enabled on; settle; swipe full"),
+    CleanTrace(.ownSwipe, .ios26, "push; swipe-enabled on; take-delegate; settle; swipe full"),
+    CleanTrace(.ownSwipe, .ios26, "push unanimated; down edge; move 10; push"),
+  ]
 
-    init(_ subject: Subject, _ profile: Profile, _ text: String) {
-      self.subject = subject
-      self.profile = profile
-      self.text = text
-    }
-
-    var testDescription: String { "\(subject.name), \(profile.rawValue): \(text)" }
-
-    static let all = [
-      Clean(.recommendedGuard, .ios7, "animator fade; back-tap; drive set cancel"),
-      Clean(.stock, .ios11, "push; animator interruptible; back-tap; take-hold cancel"),
-      Clean(.stock, .ios11, "push; animator interruptible; swipe-during push 0; take-hold cancel"),
-      Clean(
-        .stock, .ios11,
-        "push unanimated; swipe full; animator interruptible; swipe-during push 76; "
-          + "take-hold cancel; take-hold finish"),
-      Clean(
-        .stock, .ios17,
-        "push unanimated; animator interruptible; wait 0; push; pop unanimated; push; down edge; "
-          + "take-hold cancel; wait 1; take-hold cancel"),
-      Clean(.stock, .ios26, "animator fade; back-tap; drive push cancel; pop-to 1"),
-      Clean(
-        .recommendedGuard, .ios11,
-        "push; hides-bars-on-swipe on; drag up; toolbar hidden; hides-bars-on-swipe off"),
-      Clean(.ownSwipe, .ios7, "push; pop-to 1; back-tap"),
-      Clean(.ownSwipe, .ios11, "push; push; pop-to-root; background 0"),
-      Clean(.ownSwipe, .ios11, "push; swipe-enabled on; settle; swipe full"),
-      Clean(.ownSwipe, .ios26, "push; swipe-enabled on; take-delegate; settle; swipe full"),
-      Clean(.ownSwipe, .ios26, "push unanimated; down edge; move 10; push"),
-    ]
-  }
-
-  private static func violation(
-    _ text: String, on subject: Subject, _ profile: Profile
-  ) throws -> Violation? {
-    var runner = CaseRunner(subject: subject, switches: profile.switches)
-    let lines = text.split(separator: ";").joined(separator: "\n")
-    return runner.run(try Trace(parsing: lines).actions).violation
-  }
-
-  @Test("break no rule", arguments: Clean.all)
-  func clean(example: Clean) throws {
-    #expect(try Self.violation(example.text, on: example.subject, example.profile) == nil)
+  @Test("break no rule", arguments: clean)
+  func clean(example: CleanTrace) throws {
+    #expect(try example.violation == nil)
   }
 
   @Test("a set that is taken back by half is the system's fault")
   func halfRestored() throws {
-    let violation = try Self.violation(
-      "set-stack root-and-new; animator interruptible; wait 0; take-hold cancel", on: .stock, .ios7)
+    let violation = try CaseRunner.result(
+      of: "set-stack root-and-new; animator interruptible; wait 0; take-hold cancel", on: .stock,
+      .ios7
+    ).violation
     #expect(violation?.rule == .wrongScreen)
     #expect(violation?.fault == .platform)
   }
@@ -78,15 +58,16 @@ struct TransitionCaseTests {
       HangingController(rootViewController: UIViewController())
     }
     for profile in [Profile.ios11, .ios17] {
-      let violation = try Self.violation(
-        "push unanimated; animator fade; wait 0; " + end, on: subject, profile)
+      let violation = try CaseRunner.result(
+        of: "push unanimated; animator fade; wait 0; " + end, on: subject, profile
+      ).violation
       #expect(violation?.rule == .freeze)
       #expect(violation?.fault == .subject)
     }
     #expect(
-      try Self.violation(
-        "push unanimated; animator fade; wait 0; drive pop finish", on: subject, .ios17)
-        == nil)
+      try CaseRunner.result(
+        of: "push unanimated; animator fade; wait 0; drive pop finish", on: subject
+      ).violation == nil)
   }
 }
 

@@ -11,17 +11,14 @@ struct StateInventoryTests {
   private static let counted: Set<String> = [
     "stack", "screens", "calls", "phase", "phaseLength", "isAtRest", "isQuiescent", "isCovered",
     "settledTop", "openShow", "mayShowUnannounced", "isUncovering", "releasedCount", "touch",
-    "bars", "settledStack", "wasSet", "isSettledCertain", "hasOwnAnimator",
-    "otherTouch",
-    "isTwoFingered",
-    "isMirrored",
+    "bars", "settledStack", "wasSet", "isSettledCertain", "hasOwnAnimator", "otherTouch",
+    "isTwoFingered", "isMirrored",
     "swipe", "gesturePops", "cancelEnded", "showsWayBack", "showsLeftItem", "isDamaged",
     "isSwipeEnabled", "expectsHiddenBar", "isBarCertain", "isBarHidden", "isTabBarHidden", "noted",
     "latent", "isNotedSystems", "isLatentSystems", "startedSinceNoted", "endedSinceNoted",
     "isDelegateTaken", "isVetoed", "stackSetUnderTop", "hadCoveredCall", "hadRefusedCall",
     "hadCancelledSwipe", "callsInTurn", "isInProbe", "running", "parentedCount", "putOffCount",
-    "instant", "modals", "tabs", "roots", "departing",
-    "lifetime",
+    "instant", "modals", "tabs", "roots", "departing", "lifetime",
   ]
 
   /// What decides nothing from one action to the next.
@@ -32,8 +29,7 @@ struct StateInventoryTests {
     "phaseStart",
     // Is set before it is read, in each action or observation.
     "action", "touchesInAction", "isTapOwed", "tapScreen", "isSecondActing", "startsInAction",
-    "calledInCallback", "hasOwnCall",
-    "hadEffect", "pageOffset",
+    "calledInCallback", "hasOwnCall", "hadEffect", "pageOffset",
     "scratch",
     // Tells of the past.
     "situations",

@@ -28,8 +28,7 @@ struct Performance {
 
   /// Plays lines of the text format; a semicolon ends a line too.
   mutating func play(_ text: String) throws {
-    let lines = text.split(separator: ";").joined(separator: "\n")
-    for action in try Trace(parsing: lines).actions { play(action) }
+    for action in try Trace(inOneLine: text).actions { play(action) }
   }
 
   /// Plays one action.

@@ -24,7 +24,7 @@ struct StateMergingFuzzTests {
     for _ in 0..<sample.caseCount where sample.hasTime { futures.draw(&choices) }
     let pairs = futures.pairs
     // Without meetings nothing is tested.
-    #expect(pairs.count > 10 || sample.caseCount < Self.usualRunCount)
+    #expect(pairs.count > 20 || sample.caseCount < Self.usualRunCount)
     for (first, second) in pairs where sample.hasTime {
       if let difference = futures.difference(between: first, and: second, &choices) {
         Issue.record(

@@ -148,8 +148,7 @@ package final class StateGraph {
       states: figures.states, transitions: figures.transitions)
     if graph !== whole {
       certificate.whole = Certificate.Whole(
-        letterCount: whole.alphabet.count,
-        length: self.shorter(than: trace, in: whole))
+        letterCount: whole.alphabet.count, length: self.shorter(than: trace, in: whole))
     }
     certificate.excluded = excluded
     if !isProven { certificate.unseen = Array(graph.unseen.prefix(3)) }
