@@ -37,11 +37,11 @@ class Killing:
 
     def build(self, product):
         """Builds a product of the copy, and returns its path."""
-        words = SWIFT + ["build", "-c", "release", "--package-path", planted.COPY]
-        run(words + ["--product", product])
+        build = os.path.join(tool.ROOT, "Scripts", "build")
         path = subprocess.run(
-            words + ["--show-bin-path"], capture_output=True, text=True, check=True)
-        return os.path.join(path.stdout.strip(), product)
+            [build, product, "release", planted.COPY], stdout=subprocess.PIPE, text=True,
+            check=True)
+        return path.stdout.strip()
 
     def fingerprint(self):
         """Names the program that hunts: results of another one do not count."""

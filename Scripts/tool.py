@@ -16,13 +16,12 @@ FINISHED = (0, 1, 4, 5, 70)
 
 def build(configuration="release", product="navfuzz"):
     """Builds a program and returns its path."""
-    swift = ["swift", "build", "-c", configuration, "--package-path", ROOT]
-    built = subprocess.run(swift + ["--product", product], stdout=sys.stderr)
+    built = subprocess.run(
+        [os.path.join(ROOT, "Scripts", "build"), product, configuration],
+        stdout=subprocess.PIPE, text=True)
     if built.returncode != 0:
         sys.exit(f"the {configuration} build failed")
-    shown = subprocess.run(
-        swift + ["--show-bin-path"], capture_output=True, text=True, check=True)
-    return os.path.join(shown.stdout.strip(), product)
+    return built.stdout.strip()
 
 
 def rows(path, columns):

@@ -112,7 +112,16 @@ public final class World {
   /// Which way the interface is turned, and will be when nothing is in the way any more.
   var turned = UIInterfaceOrientation.portrait
   var rotation: Rotation?
-  weak var firstResponder: UIResponder?
+  var firstResponder: UIResponder? {
+    get { hadFirstResponder ? weakFirstResponder : nil }
+    set {
+      hadFirstResponder = true
+      weakFirstResponder = newValue
+    }
+  }
+  private weak var weakFirstResponder: UIResponder?
+  /// Whether there was one at all: mostly there is none, and a weak reference costs each time it is read.
+  private(set) var hadFirstResponder = false
   var isPassingResponder = false
   var keyboard = Keyboard()
   /// Who hears of notifications, in the order in which they were added.

@@ -15,7 +15,7 @@ struct RunTests {
 
   private static let quick = [
     "--subject", "delegate-self", "--profile", "ios17", "--seed", "13", "--runs", "12",
-    "--search", "2000",
+    "--search", "200",
   ]
 
   @Test("finds the root freeze, reports it, and ends with 1")
@@ -62,7 +62,7 @@ struct RunTests {
       ).findings.first?["case"] as? Int)
     let asked = Session(
       "--seed", "13", "--case", "\(index)", "--subject", "delegate-self", "--profile", "ios17",
-      "--seeds", folder.path, "--search", "2000")
+      "--seeds", folder.path, "--search", "200")
     #expect(asked.output.contains("Show it again:"))
     #expect(asked.code == .asExpected)
   }
@@ -75,7 +75,7 @@ struct RunTests {
     let index = try #require(finding["case"] as? Int)
     let alone = Session(
       "--seed", "13", "--case", "\(index)", "--subject", "delegate-self", "--profile", "ios17",
-      "--seeds", path, "--json", "--steps", "50", "--search", "2000")
+      "--seeds", path, "--json", "--steps", "50", "--search", "200")
     #expect(try JSON(alone.output).findings.first?["key"] as? String == finding["key"] as? String)
     #expect(alone.code == .violation)
   }
@@ -161,7 +161,7 @@ struct RunTests {
   func timed() throws {
     let arguments = [
       "--subject", "delegate-self", "--profile", "ios17", "--seed", "13", "--seeds", folder.path,
-      "--search", "2000",
+      "--search", "200",
     ]
     let timed = Session(arguments + ["--time", "300ms", "--json"])
     let count = try #require(try JSON(timed.output).object["runs"] as? Int)

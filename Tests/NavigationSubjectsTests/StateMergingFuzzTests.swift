@@ -14,17 +14,30 @@ struct StateMergingFuzzTests {
   /// Traces that are drawn for each subject and profile without a word from the environment.
   nonisolated static let usualRunCount = 80
 
-  @Test("are seen to do the same from there on, and break the same rules", arguments: all)
-  func sameFuture(cell: StateCell) throws {
+  /// In a process of its own, beside the other tests.
+  @Test("are seen to do the same from there on, and break the same rules")
+  func sameFuture() async {
+    await #expect(processExitsWith: .success) {
+      try await StateMergingFuzzTests.lookAtAll()
+    }
+  }
+
+  private static func lookAtAll() throws {
+    for cell in all { try look(at: cell) }
+  }
+
+  private static func look(at cell: StateCell) throws {
     let subject = cell.subject
     let profile = cell.profile
-    let sample = try FuzzSample(usual: Self.usualRunCount)
+    let sample = try FuzzSample(usual: usualRunCount)
     var futures = FuturesOfStates(subject: subject, profile: profile)
     var choices = RandomChoices(seed: sample.seed, case: 0)
     for _ in 0..<sample.caseCount where sample.hasTime { futures.draw(&choices) }
     let pairs = futures.pairs
     // Without meetings nothing is tested.
-    #expect(pairs.count > 20 || sample.caseCount < Self.usualRunCount)
+    #expect(
+      pairs.count > 20 || sample.caseCount < usualRunCount,
+      "\(cell.testDescription): \(pairs.count) meetings")
     for (first, second) in pairs where sample.hasTime {
       if let difference = futures.difference(between: first, and: second, &choices) {
         Issue.record(
