@@ -14,7 +14,7 @@ struct RunTests {
   private let folder = Folder()
 
   private static let quick = [
-    "--subject", "delegate-self", "--profile", "ios17", "--seed", "13", "--runs", "12",
+    "--subject", "delegate-self", "--profile", "ios17", "--seed", "13", "--runs", "7",
     "--search", "200",
   ]
 
@@ -24,7 +24,7 @@ struct RunTests {
     #expect(session.code == .violation)
     #expect(session.errors == "")
     #expect(session.lines.first == "seed 13")
-    #expect(session.lines[1] == "1 subject in 1 profile, 12 cases each of 50 actions")
+    #expect(session.lines[1] == "1 subject in 1 profile, 7 cases each of 50 actions")
     #expect(session.output.contains("delegate-self, ios17: the app is frozen"))
     #expect(session.output.contains("Show it again:"))
     #expect(session.output.contains("! not recorded before"))
@@ -88,7 +88,7 @@ struct RunTests {
     #expect(!usual.output.contains("not covered"))
     #expect(Session(arguments + ["-v"]).lines.count { $0.hasPrefix("not covered  ") } == 2)
     let alone = Session(
-      Array(arguments.dropLast(2)).filter { $0 != "--runs" && $0 != "12" } + [
+      Array(arguments.dropLast(2)).filter { $0 != "--runs" && $0 != "7" } + [
         "--case", "3", "--seeds", folder.path, "-v",
       ])
     #expect(!alone.output.contains("cover"))
@@ -99,7 +99,7 @@ struct RunTests {
     let arguments = Self.quick + ["--seeds", folder.path, "--with", "router,callbacks"]
     let session = Session(arguments)
     #expect(session.code == .violation)
-    #expect(session.lines[1].hasSuffix("12 cases each of 50 actions, with callbacks,router"))
+    #expect(session.lines[1].hasSuffix("7 cases each of 50 actions, with callbacks,router"))
     let commands = session.lines.filter { $0.contains("navfuzz --seed 13 --case") }
     #expect(!commands.isEmpty)
     #expect(commands.allSatisfy { $0.hasSuffix(" --with callbacks,router") })
@@ -114,7 +114,7 @@ struct RunTests {
   func guided() throws {
     let arguments = Self.quick + ["--seeds", folder.path, "--strategy", "guided"]
     let session = Session(arguments)
-    #expect(session.lines[1] == "1 subject in 1 profile, 12 cases each of 50 actions, guided")
+    #expect(session.lines[1] == "1 subject in 1 profile, 7 cases each of 50 actions, guided")
     #expect(session.output.contains("seed 13 guided, case "))
     let commands = session.lines.filter { $0.contains("--case ") }
     #expect(!commands.isEmpty)
@@ -193,7 +193,7 @@ struct RunTests {
   )
   func twoVerdicts() {
     let session = Session(
-      ["--seed", "13", "--runs", "12", "--profile", "ios17", "--seeds", folder.path],
+      ["--seed", "13", "--runs", "7", "--profile", "ios17", "--seeds", folder.path],
       subjects: [Subject("remembering") { RememberingController() }])
     let words = session.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(session.code == .twoVerdicts)
@@ -238,7 +238,7 @@ struct RunTests {
   func json() throws {
     let whole = try JSON(Session(Self.quick + ["--seeds", folder.path, "--json"]).output)
     #expect(whole.object["seed"] as? String == "13")
-    #expect(whole.object["runs"] as? Int == 12)
+    #expect(whole.object["runs"] as? Int == 7)
     #expect(whole.object["exit"] as? Int == 1)
     let finding = try #require(whole.findings.first)
     #expect(finding["known"] as? Bool == false)

@@ -12,7 +12,7 @@ import Testing
 @Suite("Campaign") @MainActor
 struct CampaignTests {
   private func campaign(
-    _ subject: Subject, _ profile: Profile = .ios17, cases: Int = 25,
+    _ subject: Subject, _ profile: Profile = .ios17, cases: Int = 12,
     change: (inout Campaign.Plan) -> Void = { _ in }
   ) -> Campaign {
     var plan = Campaign.Plan(seed: 7, caseCount: cases)
@@ -127,11 +127,11 @@ struct CampaignTests {
     var outcome = parts.run { $0.casesDone < 5 }
     #expect(outcome.wasStopped)
     #expect(outcome.casesDone == 5)
-    outcome = parts.run { $0.casesDone != 17 }
-    #expect(outcome.casesDone == 17)
+    outcome = parts.run { $0.casesDone != 8 }
+    #expect(outcome.casesDone == 8)
     outcome = parts.run()
     #expect(!outcome.wasStopped)
-    #expect(outcome.casesDone == 25)
+    #expect(outcome.casesDone == 12)
     #expect(outcome.findings == whole.findings)
     #expect(outcome.actionCount == whole.actionCount)
     #expect(outcome.situations == whole.situations)

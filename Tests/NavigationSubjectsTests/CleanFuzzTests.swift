@@ -13,9 +13,16 @@ struct CleanFuzzTests {
   /// Cases of each cell without a word from the environment.
   nonisolated static let usualRunCount = 100
 
-  @Test("break no rule, and reach every situation that counts", arguments: CleanCell.all)
-  func clean(cell: CleanCell) throws {
-    let sample = try FuzzSample(usual: Self.usualRunCount)
+  /// In a process of its own, beside the other tests.
+  @Test("break no rule, and reach every situation that counts")
+  func clean() async {
+    await #expect(processExitsWith: .success) {
+      for cell in CleanCell.all { try await CleanFuzzTests.fuzz(cell) }
+    }
+  }
+
+  private static func fuzz(_ cell: CleanCell) throws {
+    let sample = try FuzzSample(usual: usualRunCount)
     let switches = try cell.settings.reduce(cell.profile.switches) { try $0.setting($1) }
     let plan = Campaign.Plan(seed: sample.seed, caseCount: sample.caseCount)
     var campaign = Campaign(
@@ -24,13 +31,15 @@ struct CleanFuzzTests {
     for finding in outcome.findings {
       Issue.record(Comment(rawValue: Report(finding, on: cell.subject).text))
     }
-    #expect(outcome.failingCases == 0)
-    #expect(outcome.flaky == nil)
+    #expect(outcome.failingCases == 0, "\(cell.testDescription)")
+    #expect(outcome.flaky == nil, "\(cell.testDescription)")
     var facts = cell.subject.facts
     facts.switches = switches
     let missing = Situation.required(for: facts, swipesBegin: true)
       .filter { !outcome.situations.contains($0) }
-    #expect(outcome.casesDone < Self.usualRunCount || missing.map(\.name) == [])
+    #expect(
+      outcome.casesDone < usualRunCount || missing.map(\.name) == [],
+      "\(cell.testDescription) misses \(missing.map(\.name))")
   }
 }
 

@@ -16,13 +16,23 @@ struct MinimaTests {
   private static let limit =
     ProcessInfo.processInfo.environment["NAVFUZZ_SEARCH"].flatMap(Int.init) ?? 2_000
 
-  @Test("have no simpler one over the whole alphabet", arguments: KnownFault.all)
-  func noneIsSimpler(fault: KnownFault) throws {
+  /// In a process of its own, beside the other tests.
+  @Test("have no simpler one over the whole alphabet")
+  func minimal() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      for fault in KnownFault.all { try await MinimaTests.searchBelow(fault) }
+    }
+    print(String(decoding: result?.standardOutputContent ?? [], as: UTF8.self))
+  }
+
+  private static func searchBelow(_ fault: KnownFault) throws {
     let trace = try Trace(parsing: fault.minimum.split(separator: "; ").joined(separator: "\n"))
     let switches = fault.profile.switches
     var runner = CaseRunner(subject: fault.subject, switches: switches)
-    #expect(runner.run(trace.actions).violation?.signature == fault.signature)
-    let graph = StateGraph(subject: fault.subject, switches: switches, limit: Self.limit)
+    #expect(runner.run(trace.actions).violation?.signature == fault.signature, "\(fault.id)")
+    let graph = StateGraph(subject: fault.subject, switches: switches, limit: limit)
     switch graph.search(below: trace.actions, signature: fault.signature) {
     case .found(let simpler):
       Issue.record("\(fault.id) has a simpler one: \(simpler.map(\.text).joined(separator: "; "))")
