@@ -171,7 +171,11 @@ extension Specification {
         .swipeDecision, screen: stack.last ?? .none, expected: .count(known.leastDistance),
         observed: .count(touch.horizontal))
     }
-    if let cause = causeAgainstBegin() { note(cause, isSystems: isSystems) }
+    if let cause = causeAgainstBegin() {
+      note(cause, isSystems: isSystems)
+    } else if let cause = causeBeforeLayout() {
+      note(cause, isLatent: false, isSystems: isSystems)
+    }
     touch.swipeBegan = true
     if isMirrored { situations.insert(.mirroredSwipe) }
     if bars.focus.isSome, bars.isField { situations.insert(.typingSwipe) }
@@ -192,6 +196,21 @@ extension Specification {
     swipe.stackBefore.become(stack)
     enter(.swiping, for: 0)
     return nil
+  }
+
+  /// What harm may follow from where transitions can be interrupted: one that a call has asked for does not run before its layout, so
+  /// that there is nothing yet that a swipe could turn round.
+  private func causeBeforeLayout() -> Cause? {
+    guard known.isInterruptible, callsInTurn > 0, !known.startsInCall else { return nil }
+    let wasPutDownAtRest = touch.phase == .idle
+    return switch phase {
+    case .pushing: wasPutDownAtRest ? .staleTouchDuringPush : .swipeDuringPush
+    case .popping: wasPutDownAtRest ? .staleTouchDuringPop : .swipeDuringPop
+    // The stack was set, and what was on show stays so.
+    case .idle where touch.stackChanged:
+      wasPutDownAtRest ? .staleTouchDuringPush : .swipeDuringPush
+    default: nil
+    }
   }
 
   /// Why a swipe must not begin now; nil if it may.

@@ -26,6 +26,29 @@ struct SwitchedCaseTests {
       #expect(violation?.cause == .nestedCalls)
     }
   }
+
+  @Test(
+    "the system's own swipe between a call and its layout is the system's fault, though swipes may interrupt",
+    arguments: [
+      ("swipe-during push 0; down edge; push unanimated; move 10", Cause.swipeDuringPush),
+      (
+        "swipe-during push 0; down edge; set-stack root-and-new unanimated; move 10",
+        .swipeDuringPush
+      ),
+      (
+        "push; swipe-during push 0; down edge; set-stack swap-top unanimated; move 10",
+        .swipeDuringPush
+      ),
+      ("push; swipe-during push 0; down edge; pop unanimated; move 10", .swipeDuringPop),
+      ("push; settle; down edge; push unanimated; move 10", .staleTouchDuringPush),
+    ])
+  func swipeBeforeLayout(trace: String, cause: Cause) throws {
+    for subject in [Subject.stock, .stockBackItem] {
+      let violation = try CaseRunner.result(of: trace, on: subject, .ios26).violation
+      #expect(violation?.fault == .platform, "\(trace) on \(subject.name)")
+      #expect(violation?.cause == cause, "\(trace) on \(subject.name)")
+    }
+  }
 }
 
 extension SwitchedCaseTests {
