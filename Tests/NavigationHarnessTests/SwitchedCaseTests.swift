@@ -35,10 +35,7 @@ struct SwitchedCaseTests {
         "swipe-during push 0; down edge; set-stack root-and-new unanimated; move 10",
         .swipeDuringPush
       ),
-      (
-        "push; swipe-during push 0; down edge; set-stack swap-top unanimated; move 10",
-        .swipeDuringPush
-      ),
+      ("swipe-during push 0; down edge; set-stack swap-top unanimated; move 10", .swipeDuringPush),
       ("push; swipe-during push 0; down edge; pop unanimated; move 10", .swipeDuringPop),
       ("push; settle; down edge; push unanimated; move 10", .staleTouchDuringPush),
     ])
