@@ -68,6 +68,12 @@ struct Call: Hashable, Sendable {
     return true
   }
 
+  /// Whether it sets the stack.
+  var isSet: Bool {
+    if case .set = operation { return true }
+    return false
+  }
+
   /// Whether it pushes a screen that is among those.
   func pushes(oneOf screens: [ScreenID]) -> Bool {
     if case .push(let screen) = operation { return screens.contains(screen) }

@@ -30,6 +30,7 @@ extension Specification {
         }
         continue
       case .transitionStarted:
+        if known.facts.swipesByOwnPan { beginOwnSwipe(with: event, at: observation.point) }
         startTransition(to: event.screen, isInteractive: event.flag)
         running.isCustom = event.value > 0
         if running.isCustom { running.isFree = false }

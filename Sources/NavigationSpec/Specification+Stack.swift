@@ -37,16 +37,32 @@ extension Specification {
 
   /// A pop that came with a touch is that of the subject's own pan, if it had none before.
   private mutating func beginOwnSwipe(seeing observation: borrowing Observation) {
-    switch action {
-    case .move, .secondMove, .swipe, .doubleSwipe, .swipeDuring, .drag: break
-    // A tap pops by itself, and the background ends what runs.
-    default: return
-    }
     let count = observation.stack.count
-    guard observation.point == .afterTouch, !touch.swipeBegan, gesturePops == 0,
-      count == stack.count - 1, stack.matches(observation.stack, upTo: count)
+    guard mayBeginOwnSwipe(at: observation.point), count == stack.count - 1,
+      stack.matches(observation.stack, upTo: count)
+    else { return }
+    for call in calls where call.leads(from: stack, to: observation.stack) { return }
+    _ = beginSwipe(hasNoTransition: false, isSystems: false)
+  }
+
+  /// A transition back by one screen that starts with a touch, and that no call has asked for, is that of the subject's own pan: what the
+  /// app calls from its callbacks comes after the pan's pop.
+  ///
+  /// It is driven from its start, unless another object has taken the delegate's place and hands out no driver.
+  mutating func beginOwnSwipe(with start: Event, at point: Observation.Point) {
+    guard start.flag || calls.isEmpty, mayBeginOwnSwipe(at: point),
+      stack.count > 1, start.screen == stack[stack.count - 2]
     else { return }
     _ = beginSwipe(hasNoTransition: false, isSystems: false)
+  }
+
+  private func mayBeginOwnSwipe(at point: Observation.Point) -> Bool {
+    switch action {
+    case .move, .secondMove, .swipe, .doubleSwipe, .swipeDuring, .drag:
+      point == .afterTouch && !touch.swipeBegan && gesturePops == 0
+    // A tap pops by itself, and the background ends what runs.
+    default: false
+    }
   }
 
   /// Takes a finger's pop, or the return of a cancelled swipe's screen, for what it mostly is: all that has happened.
@@ -192,10 +208,10 @@ extension Specification {
 
   private static let wayLimit = 200
 
-  /// The same, with one call at another place among them: where what runs is completed at once, a call is carried out after those that
-  /// the callbacks of that make.
+  /// The same, with one call or two at other places among them: where what runs is completed at once, a call is carried out after those
+  /// that the callbacks of that make.
   private mutating func explanationInOtherOrder(
-    of seen: [ScreenID], pops: Int, mustRestore: Bool
+    of seen: [ScreenID], pops: Int, mustRestore: Bool, moves: Int = 2
   ) -> Explanation? {
     guard known.isInterruptible, calledInCallback, calls.count > 1 else { return nil }
     let made = calls
@@ -203,7 +219,12 @@ extension Specification {
     for place in 0..<count {
       for other in 0..<count where other != place {
         calls.insert(calls.remove(at: place), at: other)
-        if let found = explanation(of: seen, pops: pops, mustRestore: mustRestore) { return found }
+        let found =
+          explanation(of: seen, pops: pops, mustRestore: mustRestore)
+          ?? (moves > 1
+            ? explanationInOtherOrder(
+              of: seen, pops: pops, mustRestore: mustRestore, moves: moves - 1) : nil)
+        if let found { return found }
         calls = made
       }
     }
@@ -264,6 +285,8 @@ extension Specification {
         if callsInTurn > 0, newTop == settledTop { phase = .idle }
       }
     }
+    // Under the same top no transition comes; whether this is laid out before what the turn goes on to ask for is open (Z-3).
+    if byCall, oldTop == newTop, phase == .idle { isSettledCertain = false }
     if byCall, touch.isDown { touch.stackChanged = true }
     if byCall, otherTouch.isDown { otherTouch.stackChanged = true }
     hadEffect = true

@@ -162,7 +162,7 @@ extension Specification {
     let word =
       bits(true, touch.isDown, touch.isOwedSwipe, touch.stackChanged) << 8
       | bits(touch.swipeBegan, touch.pageMoves, touch.scrollBegan, touch.scrollMoved) << 4
-      | bits(touch.depth > 1, touch.phase == .idle, isFollowed, false)
+      | bits(touch.depth > 1, touch.phase == .idle, isFollowed, touch.wasMirrored)
     numbers.append(touch.place.rawValue << 12 | word)
     numbers.append(isFollowed || touch.isOwedSwipe ? touch.horizontal : 0)
     guard isFollowed else { return }

@@ -43,6 +43,7 @@ extension Specification {
     touch.isDown = true
     modals.dragged = 0
     touch.place = place
+    touch.wasMirrored = isMirrored
     // What was asked for in this very turn without animation is no transition that the finger could see.
     touch.phase = phaseLength == 0 && callsInTurn > 0 ? .idle : phase
     touch.depth = stack.count
@@ -201,13 +202,15 @@ extension Specification {
   /// What harm may follow from where transitions can be interrupted: one that a call has asked for does not run before its layout, so
   /// that there is nothing yet that a swipe could turn round.
   private func causeBeforeLayout() -> Cause? {
-    guard known.isInterruptible, callsInTurn > 0, !known.startsInCall else { return nil }
+    guard known.isInterruptible, callsInTurn > 0 || calledInCallback, !known.startsInCall else {
+      return nil
+    }
     let wasPutDownAtRest = touch.phase == .idle
     return switch phase {
     case .pushing: wasPutDownAtRest ? .staleTouchDuringPush : .swipeDuringPush
     case .popping: wasPutDownAtRest ? .staleTouchDuringPop : .swipeDuringPop
-    // The stack was set, and what was on show stays so.
-    case .idle where touch.stackChanged:
+    // The stack was set, and what was on show stays so; or a callback has just asked for something.
+    case .idle where touch.stackChanged || calledInCallback:
       wasPutDownAtRest ? .staleTouchDuringPush : .swipeDuringPush
     default: nil
     }
@@ -239,8 +242,9 @@ extension Specification {
     let trailingEdge = isMirrored ? Place.edge : .rightEdge
     let isOffEdge = touch.place == .inside || touch.place == trailingEdge
     if isOffEdge, !known.facts.swipesFromAnywhere, !known.contentPops { return .swipeOffEdge }
-    // The content's own swipe has a switch of its own.
-    let isContents = isOffEdge && known.contentPops
+    // The content's own swipe has a switch of its own, and takes what was off the edge when it was put down.
+    let wasOffEdge = isOffEdge || touch.place == (touch.wasMirrored ? .edge : .rightEdge)
+    let isContents = wasOffEdge && known.contentPops
     if known.facts.swipeFollowsSystemSwitch, !isSwipeEnabled, !isContents {
       return .swipeSwitchedOff
     }

@@ -343,7 +343,7 @@ package struct Specification: Oracle, Sendable {
       phase = .idle
       settledTop = stack.last ?? .none
       if !settledStack.matches(stack) { settledStack.become(stack) }
-      wasSet = false
+      if wasSet { wasSet = calls.contains(where: \.isSet) }
       isSettledCertain = true
     }
   }

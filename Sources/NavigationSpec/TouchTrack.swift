@@ -14,6 +14,8 @@ struct TouchTrack: Hashable, Sendable {
 
   var isDown = false
   var place = Place.edge
+  /// Whether the app read from right to left when it was put down.
+  var wasMirrored = false
   /// Points moved to the right since it was put down.
   var horizontal = 0
   /// Points moved up or down since it was put down, without a sign.

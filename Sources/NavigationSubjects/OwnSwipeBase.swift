@@ -118,9 +118,13 @@ extension OwnSwipeBase: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    // The system's swipe says the same of itself: if it was switched on again, each would wait for the other one for ever.
-    otherGestureRecognizer !== interactivePopGestureRecognizer
-      && otherGestureRecognizer !== interactiveContentPopGestureRecognizer
+    // The system's swipe says the same of itself, this controller's and that of one around it: each would wait for the other one
+    // for ever.
+    guard let owner = otherGestureRecognizer.view?.next as? UINavigationController else {
+      return true
+    }
+    return otherGestureRecognizer !== owner.interactivePopGestureRecognizer
+      && otherGestureRecognizer !== owner.interactiveContentPopGestureRecognizer
   }
 }
 

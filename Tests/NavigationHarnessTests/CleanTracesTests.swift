@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Traces that break no rule") @MainActor
 struct CleanTracesTests {
-  @Test("are clean, whoever plays them", arguments: everywhere + cuttingIn)
+  @Test("are clean, whoever plays them", arguments: everywhere + cuttingIn + ownSwipes + single)
   func clean(example: CleanTrace) throws {
     #expect(try example.violation == nil)
   }
@@ -63,6 +63,49 @@ extension CleanTracesTests {
     "push; down edge; present full unanimated; swipe full; dismiss top; settle; swipe full",
     "push; down edge; present full unanimated; down edge; dismiss top unanimated; up 0; swipe full",
     "push kind=1; present page unanimated; down edge; sheet-swipe full; settle; swipe full",
+  ]
+
+  /// A pan of the app's own pops within the touch, and what the pop's callbacks call comes after that.
+  nonisolated fileprivate static let ownSwipes = [Profile.ios11, .ios17, .ios18, .ios26].flatMap {
+    profile in
+    [
+      "push unanimated; when will-leave push; swipe full",
+      "push unanimated; when will-leave pop; swipe partial",
+      "set-stack add-two unanimated; when will-leave pop; swipe full",
+      "set-stack add-two; take-delegate; settle; when did-load pop; swipe full",
+      "set-stack insert-under-root; when did-load push; forward-delegate; swipe full",
+      "set-stack add-two unanimated; when will-leave pop; forward-delegate; swipe full",
+      // What a call explains is no pan's.
+      "push unanimated; pop-to 1; when did-load pop; swipe full",
+      // The system's swipe of a controller around it does not wait for the pan.
+      "set-stack insert-under-root; root nested; back-tap; swipe full",
+      "root nested; swipe-during push 0; swipe full",
+      "push; swipe-enabled on; take-delegate; when should-begin push; settle; swipe full",
+    ].map { CleanTrace(.ownSwipe, profile, $0) }
+  }
+
+  nonisolated fileprivate static let single = [
+    // What was off the edge when the finger came down is the content's, whichever way the app reads now.
+    CleanTrace(
+      .lockDrop, .ios26,
+      "push unanimated; swipe-enabled off; second-down right-edge; direction right-to-left; second-move -10"
+    ),
+    // Whether a set stack under the same top is laid out before what follows in its turn is open.
+    CleanTrace(
+      .recommendedGuard, .ios17,
+      "animator interruptible; set-stack insert-under-root; swipe-during push 0; take-hold cancel"),
+    CleanTrace(
+      .recommendedGuard, .ios18,
+      "animator interruptible; set-stack insert-under-root; back-tap; take-hold cancel"),
+    // A set that waits for the end of a push is still a set.
+    CleanTrace(
+      .recommendedGuardQueue, .ios7,
+      "push unanimated; set-stack new-alone; animator interruptible; wait 1; take-hold cancel"),
+    // Two calls, each carried out after what its callbacks call.
+    CleanTrace(
+      .ownSwipe, .ios26,
+      "when did-load push; when will-appear push; when did-appear push; when will-disappear push; cover; empty-stack; wait 0"
+    ),
   ]
 
   /// What a transition asks for as a swipe cuts it short comes without a finger.
