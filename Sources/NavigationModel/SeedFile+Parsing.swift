@@ -186,10 +186,18 @@ private struct SeedHeaders {
   /// In what sense the trace is said to be minimal; nothing without the key, which shows that the trace was not edited since.
   func minimal() throws(SeedFormatError) -> String? {
     guard let entry = self[.minimal] else { return nil }
-    guard SeedFile.minimalityWords.contains(where: entry.value.hasPrefix) else {
+    guard Self.saysWhatWasSearched(entry.value) else {
       throw .unknownMinimality(entry.line, Excerpt.of(entry.value))
     }
     return self[.key] == nil ? nil : entry.value
+  }
+
+  private static func saysWhatWasSearched(_ text: String) -> Bool {
+    let claim = #/(proven|local \(all up to [0-9]+ actions? searched\)), over the /#
+    let alphabet =
+      #/(whole alphabet of [0-9]+ actions?|usual actions and its own, [0-9]+ of [0-9]+)( .*|;.*)?/#
+    guard let start = text.prefixMatch(of: claim) else { return false }
+    return text[start.range.upperBound...].wholeMatch(of: alphabet) != nil
   }
 
   func checkKey(against key: String) throws(SeedFormatError) {

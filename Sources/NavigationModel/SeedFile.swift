@@ -45,8 +45,8 @@ package struct SeedFile: Hashable, Sendable {
   package let expectation: Expectation
   /// In what sense the trace is minimal.
   package let minimal: String?
-  /// What that begins with.
-  package static let minimalityWords = ["proven", "local"]
+  /// What that looks like.
+  package static let minimalityForm = "proven, over the whole alphabet of 72 actions"
   /// Where the finding comes from.
   package let origin: String
   /// What is played.

@@ -96,8 +96,8 @@ extension SeedFormatError: CustomStringConvertible {
     case .unknownExpectation(_, let word):
       "'expect' has no value '\(word)': \(Self.advice(word, ["fail", "pass"]))"
     case .unknownMinimality(_, let text):
-      "'minimal' begins with 'proven' or 'local', and not with '\(text)': run `navfuzz shrink` on the "
-        + "file, or remove this line"
+      "'minimal' says what was searched, as in '\(SeedFile.minimalityForm)', and not '\(text)': run "
+        + "`navfuzz shrink` on the file, or remove this line"
     case .badKey(_, let word):
       "'key' is 16 hexadecimal digits, and not '\(word)'"
     case .keyMismatch(_, let stated, let content):

@@ -100,9 +100,9 @@ extension Cause {
     case .swipeDuringPush, .staleTouchDuringPush, .swipeDuringPop, .staleTouchDuringPop,
       .swipeDuringFinish, .swipeDuringCancel:
       """
-      Answer gestureRecognizerShouldBegin with yes only if transitionCoordinator is nil, the \
-      screen \
-      of the last didShow is the top one, and viewControllers.count > 1.
+      Answer gestureRecognizerShouldBegin with yes only if transitionCoordinator is nil, \
+      viewControllers.count > 1, the top one's view is in the window, and no page was pushed or \
+      set since the finger came down; the built-in recommended-guard shows how.
       """
     case .swipeOffEdge:
       """

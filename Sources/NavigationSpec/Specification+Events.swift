@@ -138,8 +138,11 @@ extension Specification {
 
   private mutating func decideSwipe(cancels: Bool) {
     let width = ScreenSize.width
-    let isCounted = known.countsFromBegin && touch.pageMoves && !isTwoFingered
-    let way = isCounted ? touch.horizontalOfSwipe : pageOffset
+    // The first finger may have gone long ago, and the second one drives.
+    let isOthers = !touch.isDown && touch.liftInstant < instant && otherTouch.pageMoves
+    let driver = isOthers ? otherTouch : touch
+    let isCounted = known.countsFromBegin && driver.pageMoves && !isTwoFingered
+    let way = isCounted ? driver.horizontalOfSwipe : pageOffset
     let moved = max(0, min(way, width))
     let left = cancels ? moved : width - moved
     running.end =

@@ -50,8 +50,8 @@ extension Specification {
   ///
   /// It is driven from its start, unless another object has taken the delegate's place and hands out no driver.
   mutating func beginOwnSwipe(with start: Event, at point: Observation.Point) {
-    guard start.flag || calls.isEmpty, mayBeginOwnSwipe(at: point),
-      stack.count > 1, start.screen == stack[stack.count - 2]
+    guard mayBeginOwnSwipe(at: point), stack.count > 1, start.screen == stack[stack.count - 2],
+      start.flag || !calls.contains(where: { $0.changes(stack) })
     else { return }
     _ = beginSwipe(hasNoTransition: false, isSystems: false)
   }
@@ -215,6 +215,9 @@ extension Specification {
   ) -> Explanation? {
     guard known.isInterruptible, calledInCallback, calls.count > 1 else { return nil }
     let made = calls
+    sortPushes(asSeenIn: seen)
+    if let found = explanation(of: seen, pops: pops, mustRestore: mustRestore) { return found }
+    calls = made
     let count = min(made.count, Self.mostReordered)
     for place in 0..<count {
       for other in 0..<count where other != place {
@@ -232,6 +235,17 @@ extension Specification {
   }
 
   private static let mostReordered = 6
+
+  /// Brings the calls into the order in which what they push is seen: first all that push nothing, last the pushes that are not seen.
+  private mutating func sortPushes(asSeenIn seen: [ScreenID]) {
+    func place(of call: Call) -> Int {
+      guard case .push(let screen) = call.operation else { return -1 }
+      return seen.firstIndex(of: screen) ?? seen.count
+    }
+    let places = calls.indices.map { (place: place(of: calls[$0]), index: $0) }
+    let made = calls
+    calls = places.sorted { ($0.place, $0.index) < ($1.place, $1.index) }.map { made[$0.index] }
+  }
 
   /// Whether a way can still end in `seen`: without calls that take away, what it has must be what is seen.
   private func canLead(_ way: Explanation, to seen: [ScreenID], removals: Int) -> Bool {

@@ -205,13 +205,16 @@ extension Specification {
     guard known.isInterruptible, callsInTurn > 0 || calledInCallback, !known.startsInCall else {
       return nil
     }
+    let changes = touch.stackChanged || calls.contains { $0.changes(stack) }
     let wasPutDownAtRest = touch.phase == .idle
     return switch phase {
     case .pushing: wasPutDownAtRest ? .staleTouchDuringPush : .swipeDuringPush
     case .popping: wasPutDownAtRest ? .staleTouchDuringPop : .swipeDuringPop
     // The stack was set, and what was on show stays so; or a callback has just asked for something.
-    case .idle where touch.stackChanged || calledInCallback:
+    case .idle where changes:
       wasPutDownAtRest ? .staleTouchDuringPush : .swipeDuringPush
+    case .cancelling where changes: .swipeDuringCancel
+    case .finishing where changes: .swipeDuringFinish
     default: nil
     }
   }
@@ -243,7 +246,8 @@ extension Specification {
     let isOffEdge = touch.place == .inside || touch.place == trailingEdge
     if isOffEdge, !known.facts.swipesFromAnywhere, !known.contentPops { return .swipeOffEdge }
     // The content's own swipe has a switch of its own, and takes what was off the edge when it was put down.
-    let wasOffEdge = isOffEdge || touch.place == (touch.wasMirrored ? .edge : .rightEdge)
+    let wasOffEdge =
+      isOffEdge || touch.place == .bar || touch.place == (touch.wasMirrored ? .edge : .rightEdge)
     let isContents = wasOffEdge && known.contentPops
     if known.facts.swipeFollowsSystemSwitch, !isSwipeEnabled, !isContents {
       return .swipeSwitchedOff

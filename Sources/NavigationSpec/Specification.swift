@@ -169,12 +169,11 @@ package struct Specification: Oracle, Sendable {
     isTwoFingered = false
     isMirrored = false
     isSecondActing = false
-    swipe.popped = .none
-    swipe.owesRestore = false
-    swipe.hasSnapshot = false
+    swipe.reset()
     isSwipeEnabled = true
     if modals.wasUsed { modals = ModalTrack() }
     modals.isCoverLeaving = false
+    modals.dragged = 0
     if tabs.isUsed { tabs = TabTrack() }
     if lifetime.isUsed { lifetime = LifetimeTrack() }
     if roots.isUsed { roots = RootTrack() }

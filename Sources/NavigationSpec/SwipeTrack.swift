@@ -15,4 +15,15 @@ struct SwipeTrack: Hashable, Sendable {
   var barWasHidden = false
   var tabBarWasHidden = false
   var stackBefore: [ScreenID] = []
+
+  /// Forgets it all, and keeps the storage.
+  mutating func reset() {
+    popped = .none
+    owesRestore = false
+    wasDisturbed = false
+    hasSnapshot = false
+    barWasHidden = false
+    tabBarWasHidden = false
+    stackBefore.removeAll(keepingCapacity: true)
+  }
 }

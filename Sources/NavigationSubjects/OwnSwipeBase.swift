@@ -77,6 +77,8 @@ class OwnSwipeBase: UINavigationController {
     driver = nil
   }
 
+  private var leadingEdge: UIRectEdge { readingSign < 0 ? .right : .left }
+
   private var readingSign: CGFloat {
     view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
   }
@@ -105,13 +107,14 @@ extension OwnSwipeBase: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     isTouchFresh = true
-    swipe.edges = readingSign < 0 ? .right : .left
+    swipe.edges = leadingEdge
     return touch.view?.isDescendant(of: navigationBar) != true
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    isTouchFresh && viewControllers.count > 1 && transitionCoordinator == nil
-      && presentedViewController == nil && topViewController?.viewIfLoaded?.window != nil
+    isTouchFresh && swipe.edges == leadingEdge && viewControllers.count > 1
+      && transitionCoordinator == nil && presentedViewController == nil
+      && topViewController?.viewIfLoaded?.window != nil
   }
 
   func gestureRecognizer(

@@ -80,11 +80,31 @@ extension CleanTracesTests {
       // The system's swipe of a controller around it does not wait for the pan.
       "set-stack insert-under-root; root nested; back-tap; swipe full",
       "root nested; swipe-during push 0; swipe full",
-      "push; swipe-enabled on; take-delegate; when should-begin push; settle; swipe full",
     ].map { CleanTrace(.ownSwipe, profile, $0) }
   }
 
   nonisolated fileprivate static let single = [
+    CleanTrace(
+      .lockDrop, .ios26,
+      "push unanimated; bar hidden; swipe-enabled off; direction right-to-left; down bar; move -10"),
+    // Way and time are those of the finger that drives.
+    CleanTrace(
+      .recommendedGuardQueue, .ios17,
+      "push unanimated; swipe interrupted; settle; second-down edge; second-move 10; present page"),
+    CleanTrace(
+      .ownSwipe, .ios26,
+      "set-stack insert-under-root; when did-load push; when will-appear push; when did-appear push; when will-disappear push; when did-disappear push; when will-join push; when did-join push; wait 0"
+    ),
+    // A finger that came down while the app read the other way is no swipe back.
+    CleanTrace(.ownSwipe, .ios17, "push unanimated; down edge; direction right-to-left; move 10"),
+    CleanTrace(
+      .ownSwipe, .ios17,
+      "when will-leave push; swipe-during push 0; pop-to 1; take-delegate; root container; double-swipe 0"
+    ),
+    // The system's swipe is on again beside the pan: what it does between a call and its layout is the system's.
+    CleanTrace(
+      .ownSwipe, .ios26,
+      "push; swipe-enabled on; take-delegate; when should-begin push; settle; swipe full"),
     // What was off the edge when the finger came down is the content's, whichever way the app reads now.
     CleanTrace(
       .lockDrop, .ios26,

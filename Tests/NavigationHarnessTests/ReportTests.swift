@@ -76,7 +76,8 @@ struct ReportTests {
                        (attested by several).
           switches     gestureInTransition = stalls, nestedTransitionPolicy = queue
           cure         Answer gestureRecognizerShouldBegin with yes only if transitionCoordinator is nil,
-                       the screen of the last didShow is the top one, and viewControllers.count > 1.
+                       viewControllers.count > 1, the top one's view is in the window, and no page was
+                       pushed or set since the finger came down; the built-in recommended-guard shows how.
 
           Show it again:
             navfuzz --seed 42 --case 17 --subject delegate-self --profile ios17

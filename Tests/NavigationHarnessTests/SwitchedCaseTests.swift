@@ -38,6 +38,13 @@ struct SwitchedCaseTests {
       ("swipe-during push 0; down edge; set-stack swap-top unanimated; move 10", .swipeDuringPush),
       ("push; swipe-during push 0; down edge; pop unanimated; move 10", .swipeDuringPop),
       ("push; settle; down edge; push unanimated; move 10", .staleTouchDuringPush),
+      (
+        "push; swipe-during push 0; swipe partial; down edge; pop unanimated; move 10",
+        .swipeDuringCancel
+      ),
+      (
+        "push; push; settle; swipe partial; down edge; pop unanimated; move 10", .swipeDuringCancel
+      ),
     ])
   func swipeBeforeLayout(trace: String, cause: Cause) throws {
     for subject in [Subject.stock, .stockBackItem] {

@@ -13,7 +13,7 @@ import Testing
     subject: "My Controller", profile: .ios9,
     settings: [Setting(.didShowOnCancel, "afterCancel"), Setting(.edgeWidth, "30")],
     rule: "trap", cause: "nested-calls", trap: .pushedTwice, expectation: .pass,
-    minimal: "proven, over its own alphabet", origin: "written by hand",
+    minimal: "proven, over the whole alphabet of 72 actions", origin: "written by hand",
     trace: Trace([.push(kind: 0, animated: true), .wait(16), .pushAgain(position: 1)]))
 
   static let freezeText = """
@@ -41,7 +41,7 @@ import Testing
     trap: pushedTwice
     key: 9211008315e9115b
     expect: pass
-    minimal: proven, over its own alphabet
+    minimal: proven, over the whole alphabet of 72 actions
     origin: written by hand
 
     push
@@ -107,11 +107,30 @@ import Testing
   )
   func minimalWithoutKey() throws {
     let seed = SeedFile(
-      subject: "s", profile: .ios17, rule: "r", minimal: "proven", origin: "o", trace: Trace([]))
+      subject: "s", profile: .ios17, rule: "r", minimal: Self.proven, origin: "o",
+      trace: Trace([]))
     let edited = seed.text.split(separator: "\n").filter { !$0.hasPrefix("key") }
       .joined(separator: "\n")
-    #expect(try SeedFile(parsing: seed.text).minimal == "proven")
+    #expect(try SeedFile(parsing: seed.text).minimal == Self.proven)
     #expect(try SeedFile(parsing: edited).minimal == nil)
+  }
+
+  private static let proven = "proven, over the whole alphabet of 72 actions"
+
+  @Test(
+    "what is said to be minimal says what was searched, as the search itself says it",
+    arguments: [
+      "proven", "proven, trust me", "proven, over its own alphabet", "local",
+      "local (all up to many actions searched), over the whole alphabet of 72 actions",
+      "proven, over the whole alphabet of 72 actionsx",
+    ])
+  func boldClaim(claim: String) throws {
+    let text = SeedFile(
+      subject: "s", profile: .ios17, rule: "r", minimal: claim, origin: "o", trace: Trace([])
+    ).text
+    #expect(throws: SeedFormatError.unknownMinimality(7, Excerpt.of(claim))) {
+      try SeedFile(parsing: text)
+    }
   }
 
   @Test("the key covers what makes the finding, and not what is told about it")
@@ -236,8 +255,8 @@ import Testing
       ),
       (
         "expect: fail", "expect: fail\nminimal: bogus",
-        "line 8: 'minimal' begins with 'proven' or 'local', and not with 'bogus': run "
-          + "`navfuzz shrink` on the file, or remove this line"
+        "line 8: 'minimal' says what was searched, as in 'proven, over the whole alphabet of 72 actions', "
+          + "and not 'bogus': run `navfuzz shrink` on the file, or remove this line"
       ),
       ("key: b7a87dbf6c192491", "key: 12", "line 6: 'key' is 16 hexadecimal digits, and not '12'"),
       (

@@ -50,7 +50,7 @@ struct StateInventoryTests {
       Set(touch) == [
         "isDown", "place", "horizontal", "vertical", "horizontalOfSwipe", "lift", "liftInstant",
         "phase", "depth", "isOwedSwipe", "stackChanged", "swipeBegan", "pageMoves", "scrollBegan",
-        "scrollMoved",
+        "scrollMoved", "wasMirrored",
       ])
     let swipe = Mirror(reflecting: SwipeTrack()).children.compactMap(\.label)
     #expect(
