@@ -14,6 +14,8 @@ extension CaseRunner {
   ///   - subject: what plays it.
   ///   - profile: the version of UIKit.
   ///   - settings: switches that differ from the profile's, as `name=value`.
+  /// - Returns: what the case came to.
+  /// - Throws: where the trace or a setting is not understood.
   static func result(
     of text: String, on subject: Subject, _ profile: Profile = .ios17, set settings: [String] = []
   ) throws -> CaseResult {
