@@ -265,7 +265,15 @@ extension UINavigationController {
     var went = ShortList<UIViewController>()
     swap(&came, &entering)
     swap(&went, &leaving)
-    for controller in came { controller.sendWillMove(to: self, in: world) }
+    for controller in came {
+      if controller.membership == .leaving, leaving.position(of: controller) != nil {
+        // A callback of the one before took it out again: it never knew of it.
+        leaving.remove(controller)
+        release(controller, in: world)
+      } else {
+        controller.sendWillMove(to: self, in: world)
+      }
+    }
     for controller in went { controller.sendWillMove(to: nil, in: world) }
     for controller in went { controller.storedParent = nil }
     for controller in came { tellNewcomer(controller, in: world) }

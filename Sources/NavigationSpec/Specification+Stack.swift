@@ -51,7 +51,7 @@ extension Specification {
   /// It is driven from its start, unless another object has taken the delegate's place and hands out no driver.
   mutating func beginOwnSwipe(with start: Event, at point: Observation.Point) {
     guard mayBeginOwnSwipe(at: point), stack.count > 1, start.screen == stack[stack.count - 2],
-      start.flag || !calls.contains(where: { $0.changes(stack) })
+      start.flag || !calls.contains(where: { $0.canRemove && $0.changes(stack) })
     else { return }
     _ = beginSwipe(hasNoTransition: false, isSystems: false)
   }

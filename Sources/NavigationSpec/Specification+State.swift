@@ -103,10 +103,12 @@ extension Specification {
     let lower = flags.3 << 8 | flags.4 << 4 | flags.5
     numbers.append(upper << 12 | lower)
     let isSwiped = swipe.hasSnapshot || isFollowed
+    // A swipe that begins later begins undisturbed.
+    let hasSwipe = swipe.hasSnapshot || (isFollowed && (touch.pageMoves || otherTouch.pageMoves))
     let (wasBar, wasTabBar) = (swipe.barWasHidden, swipe.tabBarWasHidden)
     numbers.append(
       bits(
-        isSwiped, isSwiped && swipe.wasDisturbed, swipe.hasSnapshot && wasBar,
+        isSwiped, hasSwipe && swipe.wasDisturbed, swipe.hasSnapshot && wasBar,
         swipe.hasSnapshot && wasTabBar))
     let hasCalls = callsInTurn > 0
     let isShort = hasCalls && phase != .idle && phaseLength == 0

@@ -95,6 +95,19 @@ extension CleanTracesTests {
       .ownSwipe, .ios26,
       "set-stack insert-under-root; when did-load push; when will-appear push; when did-appear push; when will-disappear push; when did-disappear push; when will-join push; when did-join push; wait 0"
     ),
+    // Who is taken out before it has heard that it joins hears nothing.
+    CleanTrace(
+      .recommendedGuard, .ios26,
+      "set-stack insert-under-root; set-stack insert-under-root; when will-join set-new; when did-join push; settle"
+    ),
+    // No push brings a transition back.
+    CleanTrace(
+      .ownSwipe, .ios17,
+      "when will-leave push; swipe-during push 0; take-delegate; root container; tap row; swipe full"
+    ),
+    CleanTrace(
+      .ownSwipe, .ios26,
+      "take-delegate; search on; push unanimated; tap row; when will-appear push; swipe full"),
     // A finger that came down while the app read the other way is no swipe back.
     CleanTrace(.ownSwipe, .ios17, "push unanimated; down edge; direction right-to-left; move 10"),
     CleanTrace(

@@ -75,7 +75,7 @@ struct OwnSubjectFuzzTests {
   /// Fuzzes a broken controller, and expects each report to name one of the rules.
   private func expectReports(of subject: Subject, holding rules: [String]) async {
     await withKnownIssue {
-      await fuzz(subject, profiles: [.ios11], runs: 8)
+      await fuzz(subject, profiles: [.ios11], runs: 8, stepCount: 20)
     } matching: { issue in
       issue.comments.contains { comment in
         rules.contains { comment.rawValue.contains("  rule         \($0). ") }

@@ -22,8 +22,12 @@ struct StateMergingFuzzTests {
     }
   }
 
+  /// Half of the subjects and profiles; the seed says which.
   private static func lookAtAll() throws {
-    for cell in all { try look(at: cell) }
+    let seed = try FuzzSample(usual: usualRunCount).seed
+    for (index, cell) in all.enumerated() where (UInt64(index + index / 2) &+ seed) % 2 == 0 {
+      try look(at: cell)
+    }
   }
 
   private static func look(at cell: StateCell) throws {
