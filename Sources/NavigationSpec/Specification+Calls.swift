@@ -25,6 +25,8 @@ extension Specification {
       }
       hadRefusedCall = true
       countSituations(animated: true)
+      // A guard may take it for a call.
+      disturb()
     case .setRoot(let place): setRoot(place)
     case .peek(let isOn): peek(isOn)
     case .emptyStack(let animated): emptyStack(animated: animated)
@@ -40,6 +42,10 @@ extension Specification {
       hadEffect = hadEffect || enabled != isSwipeEnabled
       isSwipeEnabled = enabled
       disturb()
+      if !enabled, touch.isDown, !known.actsInSameTurn {
+        // the recogniser may have begun, and its action be still to come.
+        note(.swipeOffInCallback, isLatent: false, isSystems: true)
+      }
     case .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .focus, .unfocus: makeBarCall(action)
     case .animator(let choice): setAnimator(choice)
     case .drive(let request, let end): drive(request, end)

@@ -27,6 +27,16 @@ struct SwitchedCaseTests {
     }
   }
 
+  @Test("a swipe that is switched off between its begin and its action hangs by itself")
+  func switchedOffBeforeAction() throws {
+    let violation = try CaseRunner.result(
+      of: "push unanimated; down edge; move 18; swipe-enabled off", on: .stock, .ios11,
+      set: ["gestureActionSlot=nextTurn"]
+    ).violation
+    #expect(violation == nil || violation?.fault == .platform)
+    #expect(violation?.rule == .freeze)
+  }
+
   @Test(
     "the system's own swipe between a call and its layout is the system's fault, though swipes may interrupt",
     arguments: [
@@ -70,6 +80,10 @@ extension SwitchedCaseTests {
   nonisolated private static let atBegin = "systemDelegateDecisionPoint=shouldBegin"
 
   nonisolated fileprivate static let others = [
+    // A second push of a screen is no call where it is passed over, but a guard may take it for one.
+    CleanTrace(
+      .recommendedGuard, .ios17, set: ["duplicatePush=ignore"],
+      "push; settle; down edge; push-again 0; move 31"),
     // A didShow that follows a cancel comes before the transition's end.
     CleanTrace(
       .stock, .ios11, set: ["didShowOnCancel=afterCancel"], "push unanimated; swipe partial; settle"
