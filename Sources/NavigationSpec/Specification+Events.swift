@@ -206,6 +206,8 @@ extension Specification {
       }
     var failure = violation(rule)
     failure.trap = name
+    // where the stack reads oddly, nobody can know who is in it.
+    if name == .poppedToStranger, known.readsDepartingFirst { failure.fault = .platform }
     if name == .runaway { failure.observed = .callbacks(Self.lastCallbacks(in: observation)) }
     return failure
   }

@@ -27,6 +27,16 @@ struct SwitchedCaseTests {
     }
   }
 
+  @Test("a pop to a screen that only reads as if it were in the stack is the system's fault")
+  func oddReading() throws {
+    let violation = try CaseRunner.result(
+      of: "cover; set-stack add-two; pop-to-root; pop-to 2", on: .recommendedGuardQueue, .ios7,
+      set: ["multiLevelPopRead=departingFirstUntilLayout"]
+    ).violation
+    #expect(violation?.trap == .poppedToStranger)
+    #expect(violation?.fault == .platform)
+  }
+
   @Test("a swipe that is switched off between its begin and its action hangs by itself")
   func switchedOffBeforeAction() throws {
     let violation = try CaseRunner.result(
