@@ -22,8 +22,11 @@ class Killing:
         self.options = options
         self.done = {}
         kinds = {fault.strategy for fault in faults}
-        self.hunt = self.build("navfuzz-bench") if "subject" in kinds else None
-        self.replay = self.build("navfuzz") if "seeds" in kinds else None
+        self.hunt = self.replay = None
+        if "subject" in kinds:
+            self.hunt = tool.build(product="navfuzz-bench", package=planted.COPY)
+        if "seeds" in kinds:
+            self.replay = tool.build(package=planted.COPY)
         if "test" in kinds:
             run(SWIFT + ["build", "--build-tests", "--package-path", planted.COPY])
         self.version = self.fingerprint()
@@ -34,14 +37,6 @@ class Killing:
                     if line.endswith("\n"):
                         entry = json.loads(line)
                         self.done[entry["fault"]] = entry["result"]
-
-    def build(self, product):
-        """Builds a product of the copy, and returns its path."""
-        build = os.path.join(tool.ROOT, "Scripts", "build")
-        path = subprocess.run(
-            [build, product, "release", planted.COPY], stdout=subprocess.PIPE, text=True,
-            check=True)
-        return path.stdout.strip()
 
     def fingerprint(self):
         """Names the program that hunts: results of another one do not count."""

@@ -14,10 +14,10 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FINISHED = (0, 1, 4, 5, 70)
 
 
-def build(configuration="release", product="navfuzz"):
-    """Builds a program and returns its path."""
+def build(configuration="release", product="navfuzz", package=ROOT):
+    """Builds a program, of this package or of a copy, and returns its path."""
     built = subprocess.run(
-        [os.path.join(ROOT, "Scripts", "build"), product, configuration],
+        [os.path.join(ROOT, "Scripts", "build"), product, configuration, package],
         stdout=subprocess.PIPE, text=True)
     if built.returncode != 0:
         sys.exit(f"the {configuration} build failed")

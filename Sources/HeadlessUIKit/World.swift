@@ -121,7 +121,7 @@ public final class World {
   }
   private weak var weakFirstResponder: UIResponder?
   /// Whether there was one at all: mostly there is none, and a weak reference costs each time it is read.
-  private(set) var hadFirstResponder = false
+  private var hadFirstResponder = false
   var isPassingResponder = false
   var keyboard = Keyboard()
   /// Who hears of notifications, in the order in which they were added.

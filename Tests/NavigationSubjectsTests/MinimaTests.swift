@@ -28,7 +28,7 @@ struct MinimaTests {
   }
 
   private static func searchBelow(_ fault: KnownFault) throws {
-    let trace = try Trace(parsing: fault.minimum.split(separator: "; ").joined(separator: "\n"))
+    let trace = try Trace(inOneLine: fault.minimum)
     let switches = fault.profile.switches
     var runner = CaseRunner(subject: fault.subject, switches: switches)
     #expect(runner.run(trace.actions).violation?.signature == fault.signature, "\(fault.id)")
