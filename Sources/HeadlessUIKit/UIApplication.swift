@@ -17,7 +17,7 @@ public final class UIApplication {
 
   /// Where the app is.
   public var applicationState: State {
-    World.current?.isInBackground == true ? .background : .active
+    World.current?.activity ?? .active
   }
 
   /// The way in which the phone's language reads.

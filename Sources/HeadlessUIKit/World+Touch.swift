@@ -9,7 +9,7 @@ extension World {
     number == 0 ? arena.first.isDown : arena.second?.isDown ?? false
   }
 
-  /// Puts a finger down, in phase 3 of a turn; nothing if it is down already.
+  /// Puts a finger down, in phase 3 of a turn; nothing if it is down already, or if the app is not active.
   ///
   /// The recognisers that hear of the finger are fixed now, from the hit view outwards.
   ///
@@ -17,10 +17,10 @@ extension World {
   ///   - point: in the window.
   ///   - window: the window that is touched.
   ///   - finger: 0 or 1; one of them can do what it likes while the other is down.
-  /// - Source, Z-24.
+  /// - Source, Z-24.
   public func touchDown(at point: CGPoint, in window: UIWindow, finger: Int = 0) {
     let finger = arena.finger(finger)
-    guard !finger.isDown, beginTouch() else { return }
+    guard !finger.isDown, activity == .active, beginTouch() else { return }
     arena.putDown(finger, at: point, in: window, world: self)
   }
 

@@ -133,13 +133,9 @@ public final class World {
     get { readingDirection }
     set { readingDirection = newValue }
   }
-  /// Whether the app is off the screen, between ``enterBackground()`` and ``enterForeground()``.
-  public internal(set) var isInBackground: Bool {
-    get { isAway }
-    set { isAway = newValue }
-  }
+  /// Where the app is.
+  var activity = UIApplication.State.active
   private var readingDirection = UIUserInterfaceLayoutDirection.leftToRight
-  private var isAway = false
   /// Where animations of the app go while a driver starts an animator.
   var heldAnimations: HeldAnimations?
   var keyWindow: Anchor<UIView>?

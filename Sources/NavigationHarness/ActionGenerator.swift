@@ -283,7 +283,7 @@ package struct ActionGenerator: Sendable {
     case .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .focus, .unfocus, .drag:
       return fillBars(kind, &choices)
     case .animator, .drive, .takeHold: return fillTransitions(kind, &choices, spec)
-    case .direction, .tap, .secondDown, .secondMove, .secondUp, .background:
+    case .direction, .tap, .secondDown, .secondMove, .secondUp, .background, .interruption:
       return fillArena(kind, &choices)
     }
   }
@@ -372,7 +372,8 @@ extension Action {
       .down, .move, .up, .cancelTouch, .swipe, .doubleSwipe, .settle, .wait, .present, .dismiss,
       .sheetSwipe, .setRoot, .peek, .selectTab, .tapTab, .reselectTab, .direction, .secondDown,
       .secondMove,
-      .secondUp, .background, .animator, .takeHold, .toolbar, .changeItem, .hidesBarsOnSwipe,
+      .secondUp, .background, .interruption, .animator, .takeHold, .toolbar, .changeItem,
+      .hidesBarsOnSwipe,
       .search, .focus, .unfocus, .drag:
       false
     }

@@ -78,6 +78,8 @@ package struct ActionWords: Sendable {
     case .secondUp(let velocity): "second finger up" + speed(velocity)
     case .background(0): "the app goes to the background and comes back at once"
     case .background(let time): "the app goes to the background for \(time) ms"
+    case .interruption(0): "a call comes in and is refused at once"
+    case .interruption(let time): "a call comes in, for \(time) ms"
     }
   }
 

@@ -69,6 +69,7 @@ struct CaseStyle: Sendable {
     case .takeHold: 6
     case .direction: 3
     case .background: 2
+    case .interruption: 3
     case .tap: 7
     case .secondDown, .secondUp: 5
     case .secondMove: 9

@@ -65,7 +65,7 @@ struct Plot: Sendable {
     case .transitions: transitionPhrases
     case .bars: barPhrases
     case .keyboard: keyboardPhrases
-    case .arena: []
+    case .arena: arenaPhrases
     case .router:
       [
         [.kind(.routePush), .rest, .partialSwipe, .rest, .kind(.routePush)],

@@ -47,6 +47,7 @@ extension Action {
     case .secondMove: self = .secondMove(number)
     case .secondUp: self = .secondUp(velocity: number)
     case .background: self = .background(number)
+    case .interruption: self = .interruption(number)
     default: return nil
     }
   }

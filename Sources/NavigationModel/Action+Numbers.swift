@@ -56,6 +56,7 @@ extension Action {
     case .secondMove: .secondMove
     case .secondUp: .secondUp
     case .background: .background
+    case .interruption: .interruption
     }
   }
 
@@ -89,7 +90,7 @@ extension Action {
     case .swipe(let form, let place): [form.rawValue, place.rawValue]
     case .doubleSwipe(let gap): [gap]
     case .swipeDuring(let request, let delay): [request.rawValue, delay]
-    case .wait(let time), .background(let time): [time]
+    case .wait(let time), .background(let time), .interruption(let time): [time]
     case .animator(let choice): [choice.rawValue]
     case .drive(let request, let end): [request.rawValue, end.rawValue]
     case .takeHold(let end): [end.rawValue]
@@ -185,7 +186,7 @@ extension Action {
     case .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .focus, .unfocus, .drag:
       self.init(bars: kind, first, second)
     case .animator, .drive, .takeHold: self.init(transitions: kind, first, second)
-    case .direction, .tap, .secondDown, .secondMove, .secondUp, .background:
+    case .direction, .tap, .secondDown, .secondMove, .secondUp, .background, .interruption:
       self.init(arena: kind, first)
     }
   }

@@ -125,6 +125,8 @@ public enum Action: Hashable, Sendable {
   case wait(Int)
   /// The app goes to the background, is suspended for so many milliseconds, and comes back.
   case background(Int)
+  /// The system lies over the app for so many milliseconds (a call, the control centre), and all goes on below.
+  case interruption(Int)
 }
 
 /// Where a finger is put down; the screen is 375 points wide and 667 high.

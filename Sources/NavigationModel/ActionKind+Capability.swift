@@ -11,7 +11,7 @@ extension ActionKind {
     case .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .drag: .bars
     case .focus, .unfocus: .keyboard
     case .animator, .drive, .takeHold: .transitions
-    case .direction, .background, .tap, .secondDown, .secondMove, .secondUp: .arena
+    case .direction, .background, .interruption, .tap, .secondDown, .secondMove, .secondUp: .arena
     case .when: .callbacks
     case .present, .dismiss, .sheetSwipe: .modals
     case .selectTab, .tapTab, .reselectTab: .tabs

@@ -11,7 +11,7 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
   case selectTab, tapTab, reselectTab
   case setRoot, peek, emptyStack
   case keep, letGo, pushKept, extraTarget, forwardDelegate, delegateDies
-  case settle, wait, background
+  case settle, wait, background, interruption
   case swipe, doubleSwipe, swipeDuring, sheetSwipe, drag, drive, takeHold, tap, down
   case move, up, cancelTouch
   case secondDown, secondMove, secondUp
@@ -83,6 +83,7 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .settle: "settle"
     case .wait: "wait"
     case .background: "background"
+    case .interruption: "interruption"
     case .secondDown: "second-down"
     case .secondMove: "second-move"
     case .secondUp: "second-up"
@@ -132,7 +133,7 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .move: [.number(.distance), .optionalNumber("vertically", .height)]
     case .secondMove: [.number(.distance)]
     case .up, .secondUp: [.number(.velocity)]
-    case .wait, .background: [.number(.time)]
+    case .wait, .background, .interruption: [.number(.time)]
     case .letGo, .pushKept, .forwardDelegate, .delegateDies, .routePush, .routeBack, .reselectTab,
       .backTap, .takeDelegate, .returnDelegate, .cover,
       .uncover, .cancelTouch,

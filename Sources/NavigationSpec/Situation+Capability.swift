@@ -11,7 +11,8 @@ extension Situation {
       .callUnderFinger, .callsInOneTurn, .multiLevelPop, .stackSet, .delegateReplaced,
       .queueDrained, .coveredCall, .backTapped, .barHidden, .systemCancel, .swipeSwitchedOff:
       nil
-    case .secondFinger, .tapUnderFinger, .tapInTransition, .mirroredSwipe, .leftInTransition:
+    case .secondFinger, .tapUnderFinger, .tapInTransition, .mirroredSwipe, .leftInTransition,
+      .interruptedTouch, .interruptedTransition:
       .arena
     case .vetoedLeave: .router
     case .callInAppearance, .callInDisappearance, .callInParentCallback, .callInWillShow,

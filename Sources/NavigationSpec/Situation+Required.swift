@@ -34,7 +34,7 @@ extension Situation {
   private var needsSwipe: Bool {
     switch self {
     case .swipeDuringFinish, .swipeDuringCancel, .cancelledSwipe, .finishedSwipe, .callUnderFinger,
-      .systemCancel, .mirroredSwipe, .typingSwipe, .extraTargetHeard:
+      .systemCancel, .mirroredSwipe, .typingSwipe, .extraTargetHeard, .interruptedTouch:
       true
     default: false
     }
@@ -70,6 +70,8 @@ extension Situation {
     case .delegateDied: ["delegate-dies"]
     case .extraTargetHeard: ["extra-target"]
     case .leftInTransition: ["background"]
+    case .interruptedTouch: ["down", "move", "interruption"]
+    case .interruptedTransition: ["interruption"]
     case .toolbarShown: ["toolbar"]
     case .itemChangedInTransition: ["change-item"]
     case .barsDragged: ["hides-bars-on-swipe", "drag"]

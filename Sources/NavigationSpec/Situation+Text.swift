@@ -41,6 +41,8 @@ extension Situation {
     case .tapInTransition: "A row was tapped while a transition ran."
     case .mirroredSwipe: "A swipe began where the app reads from right to left."
     case .leftInTransition: "The app went to the background while a transition ran."
+    case .interruptedTouch: "A call came in while a finger was driving a swipe."
+    case .interruptedTransition: "A call came in while a transition ran."
     case .rootSwapped: "Another controller became the window's root."
     case .rootSwappedInTransition: "Another controller became the window's root in a transition."
     case .containerTookBack: "A container began to take the controller away, or took that back."

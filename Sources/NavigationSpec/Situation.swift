@@ -52,6 +52,10 @@ public enum Situation: Int, CaseIterable, Hashable, Sendable {
   case mirroredSwipe
   /// The app went to the background while a transition ran.
   case leftInTransition
+  /// The system came over the app and took a finger away that drove a swipe.
+  case interruptedTouch
+  /// The system came over the app while a transition ran.
+  case interruptedTransition
   /// The user tried to leave a screen that refused to be left.
   case vetoedLeave
   /// A call was made in `viewDidLoad`, `viewWillAppear` or `viewDidAppear`.

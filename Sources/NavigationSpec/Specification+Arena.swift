@@ -18,8 +18,21 @@ extension Specification {
     case .background:
       if phase != .idle { situations.insert(.leftInTransition) }
       if touch.isDown || otherTouch.isDown { liftAll() }
+    case .interruption: interrupt()
     default: break
     }
+  }
+
+  /// The system comes over the app: it takes the fingers away, and what runs goes on.
+  private mutating func interrupt() {
+    switch phase {
+    case .idle, .swiping: break
+    case .pushing, .popping, .finishing, .cancelling: situations.insert(.interruptedTransition)
+    }
+    guard touch.isDown || otherTouch.isDown else { return }
+    let drives = { (touch: TouchTrack) in touch.isDown && touch.swipeBegan }
+    if drives(touch) || drives(otherTouch) { situations.insert(.interruptedTouch) }
+    liftAll()
   }
 
   /// The system takes all fingers away.

@@ -23,7 +23,8 @@ extension Specification {
     case .reselectTab: tapTab(nil)
     case .backTap: tapBack()
     case .drag(let way): followDrag(way, index)
-    case .tap, .secondDown, .secondMove, .secondUp, .background: followArena(action, index)
+    case .tap, .secondDown, .secondMove, .secondUp, .background, .interruption:
+      followArena(action, index)
     default: break
     }
   }

@@ -1,4 +1,4 @@
-// StagedCase+Arena: taps on the content, the second finger, the direction of writing, and the background.
+// StagedCase+Arena: taps on the content, the second finger, the direction of writing, and what takes the app off the screen.
 
 import HeadlessUIKit
 import NavigationModel
@@ -13,6 +13,7 @@ extension StagedCase {
     case .secondMove(let distance): play(.move(distance, vertically: 0), finger: 1, observe)
     case .secondUp(let velocity): play(.up(velocity: velocity), finger: 1, observe)
     case .background(let milliseconds): leave(for: milliseconds, observe)
+    case .interruption(let milliseconds): interrupt(for: milliseconds, observe)
     default: nothing(observe)
     }
   }
@@ -55,6 +56,17 @@ extension StagedCase {
     guard show(.afterTouch, observe), world.trap == nil else { return }
     world.advance(to: world.now + milliseconds)
     world.enterForeground()
+    guard show(.noTurn, observe), world.trap == nil, openTurn(observe) else { return }
+    closeTurn(observe)
+  }
+
+  /// The system lies over the app for so long, while its turns and animations go on.
+  private func interrupt(for milliseconds: Int, _ observe: (borrowing Observation) -> Bool) {
+    guard closeTurn(observe) else { return }
+    world.resignActive()
+    guard show(.afterTouch, observe), world.trap == nil else { return }
+    if milliseconds > 0 { guard pass(milliseconds, observe) else { return } }
+    world.becomeActive()
     guard show(.noTurn, observe), world.trap == nil, openTurn(observe) else { return }
     closeTurn(observe)
   }

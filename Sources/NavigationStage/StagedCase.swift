@@ -136,7 +136,8 @@ final class StagedCase {
     case .drag(let way): drag(way, observe)
     case .drive(let request, let end): drive(request, end, observe)
     case .takeHold(let end): takeHold(end, observe)
-    case .tap, .secondDown, .secondMove, .secondUp, .background: playArena(action, observe)
+    case .tap, .secondDown, .secondMove, .secondUp, .background, .interruption:
+      playArena(action, observe)
     case .sheetSwipe(let form): swipeSheet(form, observe)
     case .tapTab(let index): tapTab(index, observe)
     case .reselectTab: tapTab(nil, observe)

@@ -68,6 +68,8 @@ struct ActionWordsTests {
       (.secondUp(velocity: 100), "second finger up, moving right at 100 points a second"),
       (.background(0), "the app goes to the background and comes back at once"),
       (.background(16), "the app goes to the background for 16 ms"),
+      (.interruption(0), "a call comes in and is refused at once"),
+      (.interruption(16), "a call comes in, for 16 ms"),
     ] as [(Action, String)])
   func words(action: Action, words: String) {
     #expect(ActionWords(kindNames: ["plain", "hidden"]).words(for: action) == words)

@@ -57,6 +57,7 @@ import Testing
         settle
         wait MILLISECONDS
         background MILLISECONDS
+        interruption MILLISECONDS
         swipe full|partial|flick|interrupted [from=edge|inside|right-edge|bar]
         double-swipe MILLISECONDS
         swipe-during push|pop MILLISECONDS

@@ -10,7 +10,7 @@ extension StateWalk {
     flags.add(countsPast)
     flags.add(world.turned.rawValue)
     flags.add(world.rotation?.orientation.rawValue ?? 0)
-    flags.add(world.isInBackground)
+    flags.add(world.activity.rawValue)
     flags.add(world.layoutDirection.rawValue)
     add(flags.word)
     if countsPast { add(world.now) }
