@@ -239,6 +239,8 @@ extension UINavigationController {
   private func dismissNewcomers(_ transition: NavigationTransition, in world: World) {
     for controller in transition.entering {
       if stack.holds(controller) {
+        // A callback of the cancel may have brought it back: it has heard already that it joins.
+        entering.remove(controller)
         controller.membership = .settled
         controller.sendDidMove(to: self, in: world)
       } else {

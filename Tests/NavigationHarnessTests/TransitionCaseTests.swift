@@ -33,6 +33,11 @@ struct TransitionCaseTests {
     CleanTrace(.ownSwipe, .ios11, "push; swipe-enabled on; settle; swipe full"),
     CleanTrace(.ownSwipe, .ios26, "push; swipe-enabled on; take-delegate; settle; swipe full"),
     CleanTrace(.ownSwipe, .ios26, "push unanimated; down edge; move 10; push"),
+    // The screen of a cancelled push is brought back by the call that waited for the cancel.
+    CleanTrace(
+      .recommendedGuardQueue, .ios17,
+      "animator fade; back-tap; when did-appear push; drive push cancel; set-stack top-alone; "
+        + "root container"),
   ]
 
   @Test("break no rule", arguments: clean)
