@@ -52,7 +52,7 @@ struct BarDetailTests {
     rig.move(242)
     rig.up(velocity: 800)
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
   }
 
   @Test("a drag up hides the bars, one down shows them, and a cancelled one does nothing")
@@ -74,7 +74,7 @@ struct BarDetailTests {
     #expect(rig.world.run { !rig.navigation.isNavigationBarHidden })
     rig.swipe()
     rig.settle()
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
   }
 
   private func drag(_ rig: NavigationRig, by points: CGFloat) {
@@ -96,9 +96,9 @@ struct BarDetailTests {
     rig.push("A")
     rig.cancelTouch()
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
-    #expect(rig.world.trap == nil)
-    #expect(rig.probe())
+    rig.expectStack("R", "A")
+    rig.world.expectTrap(nil)
+    rig.expectProbe()
   }
 
   @Test("B-049: the page on top decides about the status bar, and its going leaves the items alone")
@@ -114,7 +114,7 @@ struct BarDetailTests {
     rig.call { $0.isNavigationBarHidden = false }
     rig.pop()
     rig.settle()
-    #expect(rig.stack == ["V1", "V2"])
+    rig.expectStack("V1", "V2")
     #expect(rig.world.run { !rig.window.headlessStatusBarIsHidden })
     #expect(rig.world.run { rig.navigation.navigationBar.topItem?.title } == "V2")
   }
@@ -138,7 +138,7 @@ struct BarDetailTests {
       #expect(!rig.world.isKeyboardUp)
       rig.tapBack()
       rig.settle()
-      #expect(rig.stack == ["S"])
+      rig.expectStack("S")
       #expect(rig.world.run { search.isActive && search.searchBar.text == "term" })
       rig.call { _ in search.searchBar.searchTextField.becomeFirstResponder() }
     }

@@ -42,13 +42,13 @@ struct BarTests {
   func backButton() {
     let rig = NavigationRig("R", "A")
     rig.tapBack()
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
     #expect(rig.navigation.headless.isInTransition)
     rig.settle()
-    #expect(rig.shown == "R")
+    rig.expectShown("R")
     rig.tapBack()
     rig.settle()
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
   }
 
   @Test("a tap on a left item calls its action, as a closure or on its target")
@@ -64,7 +64,7 @@ struct BarTests {
       title: "x", style: .plain, target: target, action: Selector(TapTarget.tapped, name: "tapped"))
     rig.tapBack()
     #expect(target.taps == 1)
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
   }
 
   @Test("Z-35, R-425: the bar takes no taps while a transition runs, unless they are delivered")
@@ -74,7 +74,7 @@ struct BarTests {
     rig.wait(30)
     rig.tapBack()
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     let open = NavigationRig(
       "R",
       configure: {
@@ -85,7 +85,7 @@ struct BarTests {
     open.wait(30)
     open.tapBack()
     open.settle()
-    #expect(open.stack == ["R"])
+    open.expectStack("R")
   }
 
   @Test("Z-35: the content takes no touches while a transition runs")
@@ -106,7 +106,7 @@ struct BarTests {
     #expect(back(rig) == nil)
     rig.tapBack()
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
   }
 
   @Test(
@@ -115,11 +115,11 @@ struct BarTests {
     let rig = NavigationRig("R", "A", navigation: VetoingNavigation())
     rig.tapBack()
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     #expect((rig.navigation as? VetoingNavigation)?.asked == ["A"])
     rig.swipe()
     rig.settle()
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
     #expect(!rig.navigation.headless.isBarIntact)
     rig.push("B")
     rig.settle()
@@ -185,7 +185,7 @@ struct BarTests {
     }
     allowed.swipe()
     allowed.settle()
-    #expect(allowed.stack == ["R"])
+    allowed.expectStack("R")
   }
 
   @Test("R-516: a delegate with an animator of its own stops the system's swipe")
@@ -195,7 +195,7 @@ struct BarTests {
     rig.call { $0.delegate = animating }
     rig.swipe()
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
   }
 
   @Test("R-511: the system refuses a swipe inside a transition")
@@ -205,8 +205,8 @@ struct BarTests {
     rig.wait(100)
     rig.swipe()
     rig.settle()
-    #expect(rig.stack == ["R", "A", "B"])
-    #expect(rig.probe())
+    rig.expectStack("R", "A", "B")
+    rig.expectProbe()
   }
 
   @Test("R-517: a finger on the bar never swipes")
@@ -217,7 +217,7 @@ struct BarTests {
     rig.move(242)
     rig.up(velocity: 800)
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
   }
 
   @Test(

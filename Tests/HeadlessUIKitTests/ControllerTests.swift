@@ -36,22 +36,19 @@ struct ControllerTests {
     modal.modalPresentationStyle = .fullScreen
     rig.call { $0.present(modal, animated: false) }
     rig.settle()
-    #expect(rig.takeCallbacks() == ["M.load", "M.wA", "A.wD", "M.dA", "A.dD"])
+    rig.expectCallbacks("M.load", "M.wA", "A.wD", "M.dA", "A.dD")
     #expect(rig.shown == nil)
     #expect(rig.navigation.visibleViewController === modal)
     rig.push("B")
     rig.push("C")
     rig.settle()
-    #expect(rig.stack == ["R", "A", "B", "C"])
-    #expect(rig.takeCallbacks() == ["B.wM", "C.wM", "B.dM", "C.dM"])
+    rig.expectStack("R", "A", "B", "C")
+    rig.expectCallbacks("B.wM", "C.wM", "B.dM", "C.dM")
     rig.call { $0.dismiss(animated: false) }
     rig.settle()
-    #expect(
-      rig.takeCallbacks() == [
-        "C.load", "C.wA", "willShow(C)", "M.wD", "C.dA", "didShow(C)", "M.dD",
-      ])
-    #expect(rig.shown == "C")
-    #expect(rig.probe())
+    rig.expectCallbacks("C.load", "C.wA", "willShow(C)", "M.wD", "C.dA", "didShow(C)", "M.dD")
+    rig.expectShown("C")
+    rig.expectProbe()
   }
 
   @Test("R-331: what was popped under a modal is let go, and never appears")
@@ -66,8 +63,8 @@ struct ControllerTests {
     #expect(rig.log.contains("released(A)"))
     rig.call { $0.dismiss(animated: false) }
     rig.settle()
-    #expect(rig.shown == "R")
-    #expect(rig.probe())
+    rig.expectShown("R")
+    rig.expectProbe()
   }
 
   @Test("Z-22, R-332: off the screen a pop may return nil, and the delegate may hear nothing")
@@ -83,11 +80,11 @@ struct ControllerTests {
     rig.call { $0.present(modal, animated: false) }
     rig.settle()
     #expect(rig.pop() == nil)
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
     rig.call { $0.dismiss(animated: false) }
     rig.settle()
     #expect(rig.callbacks.filter { $0.contains("Show") } == [])
-    #expect(rig.probe())
+    rig.expectProbe()
   }
 
   @Test("a sheet leaves the page below alone")
@@ -96,10 +93,10 @@ struct ControllerTests {
     let modal = rig.screen("M")
     rig.call { $0.present(modal, animated: true) }
     rig.settle()
-    #expect(rig.takeCallbacks() == ["M.load", "M.wA", "M.dA"])
+    rig.expectCallbacks("M.load", "M.wA", "M.dA")
     rig.call { $0.dismiss(animated: true) }
     rig.settle()
-    #expect(rig.takeCallbacks() == ["M.wD", "M.dD"])
+    rig.expectCallbacks("M.wD", "M.dD")
   }
 
   @Test("R-855: a second presentation is refused")
@@ -124,17 +121,17 @@ struct ControllerTests {
     #expect(!rig.navigation.headless.isInTransition)
     rig.call { $0.dismiss(animated: false) }
     rig.settle()
-    #expect(rig.probe())
+    rig.expectProbe()
     rig.down()
     rig.move(20)
     rig.move(100)
     rig.call { $0.present(modal, animated: false) }
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     rig.cancelTouch()
     rig.call { $0.dismiss(animated: false) }
     rig.settle()
-    #expect(rig.probe())
+    rig.expectProbe()
   }
 
   @Test("R-608: children do not keep their navigation controller alive, nor it them")

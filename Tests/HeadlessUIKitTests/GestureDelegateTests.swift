@@ -14,11 +14,11 @@ struct GestureDelegateTests {
     let oracle = Oracle("edge", scene.journal)
     pan.delegate = oracle
     scene.down(5)
-    #expect(scene.journal.taken() == ["edge? event", "edge? touch"])
+    scene.journal.expectTaken("edge? event", "edge? touch")
     scene.move(20)
-    #expect(scene.journal.taken() == ["edge? begin", "edge began"])
+    scene.journal.expectTaken("edge? begin", "edge began")
     scene.move(20)
-    #expect(scene.journal.taken() == ["edge changed"])
+    scene.journal.expectTaken("edge changed")
   }
 
   @Test(
@@ -32,13 +32,13 @@ struct GestureDelegateTests {
     scene.down(5)
     scene.move(50)
     scene.up()
-    #expect(scene.journal.taken() == ["edge? event"])
+    scene.journal.expectTaken("edge? event")
     oracle.receivesEvent = true
     oracle.receivesTouch = false
     scene.down(5)
     oracle.receivesTouch = true
     scene.move(50)
-    #expect(scene.journal.lines == ["edge? event", "edge? touch"])
+    scene.journal.expectLines("edge? event", "edge? touch")
   }
 
   @Test("a refused begin fails the attempt for good (R-122, R-107)")
@@ -50,11 +50,11 @@ struct GestureDelegateTests {
     pan.delegate = oracle
     scene.down(5)
     scene.move(20)
-    #expect(pan.state == .failed)
+    pan.expectState(.failed)
     oracle.begins = true
     scene.move(100)
     scene.up()
-    #expect(scene.journal.lines == ["edge? event", "edge? touch", "edge? begin"])
+    scene.journal.expectLines("edge? event", "edge? touch", "edge? begin")
   }
 
   @Test("the hit view is asked before or after the delegate, while yes (R-123, Z-36)")
@@ -83,7 +83,7 @@ struct GestureDelegateTests {
       pan.delegate = oracle
       var seen: [CGFloat] = []
       oracle.onBegin = { recognizer in
-        #expect(recognizer.state == .possible)
+        recognizer.expectState(.possible)
         seen = [
           recognizer.location(in: recognizer.view).x, pan.translation(in: nil).x,
           pan.velocity(in: nil).x,
@@ -105,8 +105,7 @@ struct GestureDelegateTests {
     scene.down(5)
     pan.delegate = second
     scene.move(20)
-    #expect(
-      scene.journal.lines == ["first? event", "first? touch", "second? begin", "edge began"])
+    scene.journal.expectLines("first? event", "first? touch", "second? begin", "edge began")
   }
 
   @Test("a dead delegate accepts everything in the weak era (R-601, R-606)")
@@ -117,8 +116,8 @@ struct GestureDelegateTests {
     #expect(pan.delegate == nil)
     scene.down(5)
     scene.move(20)
-    #expect(scene.journal.lines == ["edge began"])
-    #expect(scene.world.trap == nil)
+    scene.journal.expectLines("edge began")
+    scene.world.expectTrap(nil)
   }
 
   @Test("a dead delegate traps in the unsafe era, unless it was set to nil (R-604, R-610)")
@@ -127,7 +126,7 @@ struct GestureDelegateTests {
     let pan = scene.attachEdgePan()
     pan.delegate = Oracle("dead", scene.journal)
     scene.down(5)
-    #expect(scene.world.trap == .deadGestureDelegate)
+    scene.world.expectTrap(.deadGestureDelegate)
     scene.move(20)
     #expect(scene.journal.lines.isEmpty)
 
@@ -137,7 +136,7 @@ struct GestureDelegateTests {
     calm.delegate = nil
     other.down(5)
     other.move(20)
-    #expect(other.world.trap == nil)
+    other.world.expectTrap(nil)
     #expect(other.journal.lines == ["edge began"])
   }
 
@@ -170,7 +169,7 @@ struct GestureDelegateTests {
     scene.inner.addGestureRecognizer(own)
     scene.down(100)
     scene.move(20)
-    #expect(scene.journal.lines == ["own began"])
+    scene.journal.expectLines("own began")
   }
 }
 

@@ -12,9 +12,9 @@ struct GesturePanTests {
     let pan = scene.attach(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
     scene.down(100)
     scene.move(0, -11)
-    #expect(pan.state == .possible)
+    pan.expectState(.possible)
     scene.move(0, -1)
-    #expect(pan.state == .began)
+    pan.expectState(.began)
   }
 
   @Test(
@@ -34,15 +34,15 @@ struct GesturePanTests {
     let pan = scene.attachEdgePan()
     pan.edges = .right
     scene.down(5)
-    #expect(pan.state == .failed)
+    pan.expectState(.failed)
     scene.up()
     scene.down(370)
     scene.move(10)
-    #expect(pan.state == .failed)
+    pan.expectState(.failed)
     scene.up()
     scene.down(370)
     scene.move(-20)
-    #expect(pan.state == .began)
+    pan.expectState(.began)
   }
 
   @Test(

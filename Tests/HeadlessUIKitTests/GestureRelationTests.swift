@@ -13,8 +13,8 @@ struct GestureRelationTests {
     scene.attach(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
     scene.down(5)
     scene.move(20)
-    #expect(scene.journal.lines == ["pan began"])
-    #expect(edge.state == .failed)
+    scene.journal.expectLines("pan began")
+    edge.expectState(.failed)
   }
 
   @Test("the other order lets the outer view's recogniser win (Z-24)")
@@ -24,7 +24,7 @@ struct GestureRelationTests {
     scene.attach(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
     scene.down(5)
     scene.move(20)
-    #expect(scene.journal.lines == ["edge began"])
+    scene.journal.expectLines("edge began")
   }
 
   @Test("a yes of either delegate lets both begin (R-126)", arguments: [true, false])
@@ -37,7 +37,7 @@ struct GestureRelationTests {
     (isFirst ? edge : pan).delegate = oracle
     scene.down(5)
     scene.move(20)
-    #expect(scene.journal.lines == ["pan began", "edge began"])
+    scene.journal.expectLines("pan began", "edge began")
   }
 
   @Test("one that was let beside another begins later without a second question (R-126)")
@@ -53,8 +53,8 @@ struct GestureRelationTests {
     #expect(scene.journal.taken().filter { $0 == "edge? with slow" }.count == 1)
     oracle.isSimultaneous = false
     scene.turn { slow.state = .began }
-    #expect(edge.state == .began)
-    #expect(scene.journal.lines == ["slow began"])
+    edge.expectState(.began)
+    scene.journal.expectLines("slow began")
   }
 
   @Test("the class-level veto comes before the delegates (R-128)")
@@ -68,11 +68,9 @@ struct GestureRelationTests {
     scene.down(5)
     _ = scene.journal.taken()
     scene.move(20)
-    #expect(
-      scene.journal.lines == [
-        "edge? waits for slow", "edge? begin", "edge? awaited by slow", "edge began",
-      ])
-    #expect(slow.state == .possible)
+    scene.journal.expectLines(
+      "edge? waits for slow", "edge? begin", "edge? awaited by slow", "edge began")
+    slow.expectState(.possible)
   }
 
   @Test("a static requirement holds the begin back until the other fails (R-129, R-133)")
@@ -84,8 +82,8 @@ struct GestureRelationTests {
     scene.down(5)
     scene.move(9)
     scene.move(0, 15)
-    #expect(edge.state == .failed)
-    #expect(scene.journal.lines == ["pan began"])
+    edge.expectState(.failed)
+    scene.journal.expectLines("pan began")
     #expect(pan.translation(in: nil) == .zero)
     scene.move(7)
     #expect(pan.translation(in: nil) == CGPoint(x: 7, y: 0))
@@ -111,8 +109,8 @@ struct GestureRelationTests {
     pan.require(toFail: edge)
     scene.down(5)
     scene.move(20)
-    #expect(scene.journal.lines == ["edge began"])
-    #expect(pan.state == .failed)
+    scene.journal.expectLines("edge began")
+    pan.expectState(.failed)
   }
 
   @Test(
@@ -127,7 +125,7 @@ struct GestureRelationTests {
     if isOff { edge.isEnabled = false } else { edge.delegate = oracle }
     scene.down(5)
     scene.move(20)
-    #expect(scene.journal.lines == ["pan began"])
+    scene.journal.expectLines("pan began")
   }
 
   @Test("switching off the one that is waited for lets the other begin (R-109, R-134)")
@@ -138,9 +136,9 @@ struct GestureRelationTests {
     slow.require(toFail: edge)
     scene.down(5)
     scene.turn { slow.state = .began }
-    #expect(slow.state == .possible)
+    slow.expectState(.possible)
     scene.turn { edge.isEnabled = false }
-    #expect(scene.journal.lines == ["slow began"])
+    scene.journal.expectLines("slow began")
   }
 
   @Test(
@@ -163,7 +161,7 @@ struct GestureRelationTests {
     #expect(Array(scene.journal.lines.prefix(asked.count)) == asked)
     #expect(scene.journal.lines.filter { $0 == "pan? waits for edge" }.count == 1)
     #expect(scene.journal.lines.last == "edge began")
-    #expect(pan.state == .failed)
+    pan.expectState(.failed)
   }
 
   @Test("waiting wins over simultaneity (R-132)")
@@ -177,8 +175,8 @@ struct GestureRelationTests {
     edge.delegate = oracle
     scene.down(5)
     scene.move(20)
-    #expect(scene.journal.lines == ["edge began"])
-    #expect(pan.state == .failed)
+    scene.journal.expectLines("edge began")
+    pan.expectState(.failed)
   }
 
   @Test("a tap waits through the finger's end for a pan that fails with it (R-129)")
@@ -189,7 +187,7 @@ struct GestureRelationTests {
     tap.require(toFail: edge)
     scene.down(5)
     scene.up()
-    #expect(scene.journal.lines == ["tap ended"])
+    scene.journal.expectLines("tap ended")
   }
 }
 

@@ -14,8 +14,8 @@ struct GestureStateTests {
     scene.move(20)
     scene.move(100)
     scene.up(500)
-    #expect(scene.journal.lines == ["edge began", "edge changed", "edge ended"])
-    #expect(pan.state == .possible)
+    scene.journal.expectLines("edge began", "edge changed", "edge ended")
+    pan.expectState(.possible)
   }
 
   @Test("the action comes after the touch phase, not inside it (R-105)")
@@ -29,7 +29,7 @@ struct GestureStateTests {
       #expect(scene.journal.lines.isEmpty)
       scene.world.closeTurn()
     }
-    #expect(scene.journal.lines == ["edge began"])
+    scene.journal.expectLines("edge began")
   }
 
   @Test("where actions come a turn later, the world asks for that turn (Z-31)")
@@ -42,9 +42,9 @@ struct GestureStateTests {
     #expect(!scene.world.isQuiescent)
     #expect(scene.world.nextInstant() == scene.world.now)
     scene.up()
-    #expect(scene.journal.taken() == ["edge began"])
+    scene.journal.expectTaken("edge began")
     scene.turn {}
-    #expect(scene.journal.lines == ["edge ended"])
+    scene.journal.expectLines("edge ended")
     #expect(scene.world.isQuiescent)
   }
 
@@ -53,12 +53,12 @@ struct GestureStateTests {
     let scene = GestureScene()
     let pan = scene.attachEdgePan()
     scene.down(60)
-    #expect(pan.state == .failed)
+    pan.expectState(.failed)
     scene.move(200)
-    #expect(pan.state == .failed)
+    pan.expectState(.failed)
     scene.up()
     #expect(scene.journal.lines.isEmpty)
-    #expect(pan.state == .possible)
+    pan.expectState(.possible)
   }
 
   @Test("reset at once still ignores the finger that is down (R-107, Z-33)")
@@ -66,7 +66,7 @@ struct GestureStateTests {
     let scene = GestureScene { $0.gestureReset = .immediately }
     let pan = scene.attachEdgePan()
     scene.down(60)
-    #expect(pan.state == .possible)
+    pan.expectState(.possible)
     scene.move(200)
     scene.up()
     #expect(scene.journal.lines.isEmpty)
@@ -81,7 +81,7 @@ struct GestureStateTests {
     scene.move(CGFloat(distance))
     scene.cancel()
     #expect(scene.journal.lines == (distance == 20 ? ["edge began", "edge cancelled"] : []))
-    #expect(pan.state == .possible)
+    pan.expectState(.possible)
     #expect(!scene.world.isFingerDown)
   }
 
@@ -93,14 +93,14 @@ struct GestureStateTests {
     scene.down(5)
     scene.move(20)
     scene.turn { pan.isEnabled = false }
-    #expect(scene.journal.taken() == ["edge began", "edge cancelled"])
+    scene.journal.expectTaken("edge began", "edge cancelled")
     scene.turn { pan.isEnabled = true }
     scene.move(50)
     scene.up()
     #expect(scene.journal.taken().isEmpty)
     scene.down(5)
     scene.move(20)
-    #expect(scene.journal.lines == ["edge began"])
+    scene.journal.expectLines("edge began")
   }
 
   @Test("switching off while possible drops the finger without an action (R-109)")
@@ -114,7 +114,7 @@ struct GestureStateTests {
     }
     scene.move(50)
     #expect(scene.journal.lines.isEmpty)
-    #expect(pan.state == .possible)
+    pan.expectState(.possible)
   }
 
   @Test("leaving the window cancels what has begun (R-111)")
@@ -125,7 +125,7 @@ struct GestureStateTests {
     scene.move(20)
     scene.turn { scene.outer.removeFromSuperview() }
     scene.move(20)
-    #expect(scene.journal.lines == ["edge began", "edge cancelled"])
+    scene.journal.expectLines("edge began", "edge cancelled")
   }
 
   @Test("the hit view may leave; a recogniser further out goes on (R-111, R-112)")
@@ -135,7 +135,7 @@ struct GestureStateTests {
     scene.down(5)
     scene.turn { scene.inner.removeFromSuperview() }
     scene.move(20)
-    #expect(scene.journal.lines == ["edge began"])
+    scene.journal.expectLines("edge began")
   }
 
   @Test("a recogniser added under the finger does not hear of it (R-113)")
@@ -164,7 +164,7 @@ struct GestureStateTests {
     pan.removeTarget(second, action: nil)
     scene.up()
     #expect(second.lines == ["edge began"])
-    #expect(scene.journal.lines == ["edge began", "edge ended"])
+    scene.journal.expectLines("edge began", "edge ended")
   }
 
   @Test("an app's subclass sets its state, along edges that exist only (R-102, R-103)")
@@ -172,11 +172,11 @@ struct GestureStateTests {
     let scene = GestureScene()
     let own = scene.attach(PressGesture(), named: "press", to: scene.inner)
     scene.down(100)
-    #expect(own.state == .began)
+    own.expectState(.began)
     scene.turn { own.state = .failed }
-    #expect(own.state == .began)
+    own.expectState(.began)
     scene.up()
-    #expect(scene.journal.lines == ["press began", "press ended"])
+    scene.journal.expectLines("press began", "press ended")
     #expect(own.resets == 1)
   }
 
@@ -186,7 +186,7 @@ struct GestureStateTests {
     scene.attach(UITapGestureRecognizer(), named: "tap", to: scene.inner)
     scene.down(100)
     scene.up()
-    #expect(scene.journal.taken() == ["tap ended"])
+    scene.journal.expectTaken("tap ended")
     scene.down(100)
     scene.move(30)
     scene.up()

@@ -60,12 +60,12 @@ struct KeyboardTests {
     let (rig, field) = typing()
     rig.swipe()
     rig.settle()
-    #expect(rig.stack == ["R"])
-    #expect(rig.shown == "R")
+    rig.expectStack("R")
+    rig.expectShown("R")
     #expect(!rig.world.hasFirstResponder)
     #expect(rig.world.run { !field.isFirstResponder })
     #expect(!rig.world.isKeyboardUp)
-    #expect(rig.probe())
+    rig.expectProbe()
   }
 
   @Test("is as it was after a cancelled swipe")

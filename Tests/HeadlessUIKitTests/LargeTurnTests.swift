@@ -28,7 +28,7 @@ struct LargeTurnTests {
       rig.call { _ = $0.popViewController(animated: false) }
     }
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
-    #expect(rig.world.trap == nil)
+    rig.expectStack("R", "A")
+    rig.world.expectTrap(nil)
   }
 }

@@ -9,12 +9,10 @@ struct NavigationStackTests {
   @Test("the first appearance brings the top only, and tells the delegate")
   func firstAppearance() {
     let rig = NavigationRig("R", "A", clearsLog: false)
-    #expect(rig.stack == ["R", "A"])
-    #expect(rig.shown == "A")
-    #expect(
-      rig.callbacks == [
-        "R.wM", "A.wM", "R.dM", "A.dM", "A.load", "A.wA", "willShow(A)", "A.dA", "didShow(A)",
-      ])
+    rig.expectStack("R", "A")
+    rig.expectShown("A")
+    rig.expectCallbacksSoFar(
+      "R.wM", "A.wM", "R.dM", "A.dM", "A.load", "A.wA", "willShow(A)", "A.dA", "didShow(A)")
   }
 
   @Test(
@@ -23,8 +21,8 @@ struct NavigationStackTests {
   func push(animated: Bool) {
     let rig = NavigationRig("R")
     rig.push("A", animated: animated)
-    #expect(rig.stack == ["R", "A"])
-    #expect(rig.callbacks == [])
+    rig.expectStack("R", "A")
+    rig.expectCallbacksSoFar()
     rig.endTurn()
     let start = ["A.wM", "A.load", "R.wD", "A.wA", "willShow(A)"]
     let end = ["R.dD", "A.dA", "A.dM", "didShow(A)"]
@@ -32,7 +30,7 @@ struct NavigationStackTests {
     #expect(rig.navigation.headless.isInTransition == animated)
     rig.settle()
     #expect(rig.callbacks == start + end)
-    #expect(rig.shown == "A")
+    rig.expectShown("A")
     #expect(rig.world.now == (animated ? 350 : 0))
   }
 
@@ -41,7 +39,7 @@ struct NavigationStackTests {
   func pop(animated: Bool) {
     let rig = NavigationRig("R", "A")
     #expect(rig.pop(animated: animated) == "A")
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
     rig.settle()
     #expect(
       rig.log.filter { !$0.hasPrefix("transition") } == [
@@ -49,7 +47,7 @@ struct NavigationStackTests {
         "didShow(R)",
         "released(A)",
       ])
-    #expect(rig.shown == "R")
+    rig.expectShown("R")
   }
 
   @Test("R-316: the parent of a popped controller is nil in its viewDidDisappear")
@@ -130,10 +128,10 @@ struct NavigationStackTests {
     let rig = NavigationRig(
       "R", "A", "B", configure: { $0.multiLevelPopRead = .departingFirstUntilLayout })
     rig.call { _ = $0.popToRootViewController(animated: true) }
-    #expect(rig.stack == ["B", "R"])
+    rig.expectStack("B", "R")
     #expect(rig.navigation.topViewController.map(rig.name) == "R")
     rig.endTurn()
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
   }
 
   @Test("R-441: a new top is pushed, an old one popped to, and the same one moves nothing")
@@ -142,22 +140,18 @@ struct NavigationStackTests {
     let stack = rig.navigation.viewControllers
     rig.call { $0.setViewControllers([stack[0], stack[2]], animated: true) }
     rig.settle()
-    #expect(rig.takeCallbacks() == ["A.wM(nil)", "A.dM(nil)"])
+    rig.expectCallbacks("A.wM(nil)", "A.dM(nil)")
     let new = rig.screen("N")
     rig.call { $0.setViewControllers([stack[0], new], animated: true) }
     rig.settle()
-    #expect(
-      rig.takeCallbacks() == [
-        "N.wM", "B.wM(nil)", "N.load", "B.wD", "N.wA", "willShow(N)", "B.dD", "N.dA", "N.dM",
-        "B.dM(nil)", "didShow(N)",
-      ])
+    rig.expectCallbacks(
+      "N.wM", "B.wM(nil)", "N.load", "B.wD", "N.wA", "willShow(N)", "B.dD", "N.dA", "N.dM",
+      "B.dM(nil)", "didShow(N)")
     rig.call { $0.setViewControllers([stack[0]], animated: true) }
     rig.settle()
-    #expect(
-      rig.takeCallbacks() == [
-        "N.wM(nil)", "R.load", "N.wD", "R.wA", "willShow(R)", "N.dD", "R.dA", "N.dM(nil)",
-        "didShow(R)",
-      ])
+    rig.expectCallbacks(
+      "N.wM(nil)", "R.load", "N.wD", "R.wA", "willShow(R)", "N.dD", "R.dA", "N.dM(nil)",
+      "didShow(R)")
   }
 
   @Test("Z-19, R-442: an empty stack shows nothing, and can be filled again")
@@ -170,16 +164,16 @@ struct NavigationStackTests {
     #expect(rig.probe() == false)
     rig.call { $0.setViewControllers([rig.screen("V")], animated: true) }
     rig.settle()
-    #expect(rig.shown == "V")
+    rig.expectShown("V")
   }
 
   @Test("Z-2: a transition may start within the call")
   func synchronousStart() {
     let rig = NavigationRig("R", configure: { $0.transitionStart = .synchronousWhenVisible })
     rig.push("A")
-    #expect(rig.callbacks == ["A.wM", "A.load", "R.wD", "A.wA", "willShow(A)"])
+    rig.expectCallbacksSoFar("A.wM", "A.load", "R.wD", "A.wA", "willShow(A)")
     rig.settle()
-    #expect(rig.shown == "A")
+    rig.expectShown("A")
   }
 
   @Test("Z-1: willShow and didShow may come before the appearance callbacks")
@@ -192,10 +186,8 @@ struct NavigationStackTests {
       })
     rig.push("A")
     rig.settle()
-    #expect(
-      rig.callbacks == [
-        "A.wM", "A.load", "R.wD", "willShow(A)", "A.wA", "R.dD", "didShow(A)", "A.dA", "A.dM",
-      ])
+    rig.expectCallbacksSoFar(
+      "A.wM", "A.load", "R.wD", "willShow(A)", "A.wA", "R.dD", "didShow(A)", "A.dA", "A.dM")
   }
 
   @Test("calls of one turn without animation make one transition")
@@ -205,11 +197,9 @@ struct NavigationStackTests {
     rig.push("B", animated: false)
     rig.pop(animated: false)
     rig.settle()
-    #expect(
-      rig.callbacks == [
-        "A.wM", "A.load", "R.wD", "A.wA", "willShow(A)", "R.dD", "A.dA", "A.dM", "didShow(A)",
-      ])
-    #expect(rig.stack == ["R", "A"])
+    rig.expectCallbacksSoFar(
+      "A.wM", "A.load", "R.wD", "A.wA", "willShow(A)", "R.dD", "A.dA", "A.dM", "didShow(A)")
+    rig.expectStack("R", "A")
   }
 
   @Test(
@@ -219,12 +209,12 @@ struct NavigationStackTests {
     let rig = NavigationRig("R", configure: { $0.sameTurnPush = .afterCommit })
     rig.call { $0.setViewControllers([rig.screen("A"), rig.screen("B")], animated: false) }
     rig.push("C")
-    #expect(rig.stack == ["A", "B"])
+    rig.expectStack("A", "B")
     #expect(rig.navigation.transitionCoordinator == nil)
     rig.endTurn()
-    #expect(rig.stack == ["A", "B", "C"])
+    rig.expectStack("A", "B", "C")
     rig.settle()
-    #expect(rig.shown == "C")
+    rig.expectShown("C")
     #expect(rig.callbacks.filter { $0.hasPrefix("didShow") } == ["didShow(B)", "didShow(C)"])
   }
 }

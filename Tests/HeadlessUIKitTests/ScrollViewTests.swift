@@ -64,7 +64,7 @@ struct ScrollViewTests {
     let edge = scene.attachEdgePan()
     scene.down(5)
     scene.move(20)
-    #expect(edge.state == .failed)
+    edge.expectState(.failed)
     #expect(events(scene).map(\.kind) == [.scrollBegan])
   }
 
@@ -79,7 +79,7 @@ struct ScrollViewTests {
     scene.down(5)
     scene.move(20)
     scene.move(20)
-    #expect(scene.journal.lines == ["edge began", "edge changed"])
+    scene.journal.expectLines("edge began", "edge changed")
     #expect(events(scene).isEmpty)
   }
 
@@ -91,7 +91,7 @@ struct ScrollViewTests {
     scene.down(5)
     scene.move(20)
     scene.up()
-    #expect(scene.journal.lines == ["edge began", "edge ended"])
+    scene.journal.expectLines("edge began", "edge ended")
     #expect(events(scene).isEmpty)
     scene.down(200)
     scene.move(-20)
@@ -106,7 +106,7 @@ struct ScrollViewTests {
     #expect(scrollView.panGestureRecognizer.delegate === scrollView)
     scene.down(5)
     scene.move(20)
-    #expect(scene.journal.lines == ["edge began"])
+    scene.journal.expectLines("edge began")
     #expect(events(scene).map(\.kind) == [.scrollBegan])
   }
 
@@ -118,7 +118,7 @@ struct ScrollViewTests {
     scene.down(5)
     scene.move(20)
     #expect(scrollView.asked == ["scroll", "edge"])
-    #expect(scene.journal.lines == ["edge began"])
+    scene.journal.expectLines("edge began")
   }
 
   @Test("giving its pan another delegate is an exception (R-150)")
@@ -127,7 +127,7 @@ struct ScrollViewTests {
     let scene = wideScene(scrollView)
     let oracle = Oracle("other", Journal())
     scene.turn { scrollView.panGestureRecognizer.delegate = oracle }
-    #expect(scene.world.trap == .scrollViewPanDelegate)
+    scene.world.expectTrap(.scrollViewPanDelegate)
   }
 }
 

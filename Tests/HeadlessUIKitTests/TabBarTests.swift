@@ -90,8 +90,8 @@ struct TabBarTests {
       rig.settle()
       rig.call { $0.dismiss(animated: false) }
       rig.settle()
-      #expect(rig.stack == ["R"])
-      #expect(rig.shown == "R")
+      rig.expectStack("R")
+      rig.expectShown("R")
       #expect(rig.isTabBarHidden == isFaulty)
     }
   }
@@ -113,7 +113,7 @@ struct TabBarTests {
       rig.settle()
       if !isAllowed { rig.call { _ = $0.popToRootViewController(animated: false) } }
       rig.settle()
-      #expect(rig.shown == "R")
+      rig.expectShown("R")
     }
   }
 
@@ -161,18 +161,18 @@ struct TabBarTests {
     rig.world.clearLog()
     rig.call { _ in tabs.selectedIndex = 1 }
     rig.settle()
-    #expect(rig.callbacks == ["R.wD", "X.load", "X.wA", "R.dD", "X.dA"])
+    rig.expectCallbacksSoFar("R.wD", "X.load", "X.wA", "R.dD", "X.dA")
     rig.world.clearLog()
     rig.push("A")
     rig.settle()
-    #expect(rig.callbacks == ["A.wM", "A.dM"])
+    rig.expectCallbacksSoFar("A.wM", "A.dM")
     rig.call { _ in tabs.selectedIndex = 0 }
     rig.settle()
     #expect(
       rig.callbacks.suffix(7) == [
         "X.wD", "A.load", "A.wA", "willShow(A)", "X.dD", "A.dA", "didShow(A)",
       ])
-    #expect(rig.shown == "A")
+    rig.expectShown("A")
   }
 }
 

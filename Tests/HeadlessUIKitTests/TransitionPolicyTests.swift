@@ -12,14 +12,14 @@ struct TransitionPolicyTests {
     rig.push("A")
     rig.wait(100)
     rig.push("B")
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     rig.wait(249)
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     rig.wait(1)
-    #expect(rig.stack == ["R", "A", "B"])
+    rig.expectStack("R", "A", "B")
     rig.settle()
     #expect(rig.world.now == 700)
-    #expect(rig.shown == "B")
+    rig.expectShown("B")
     #expect(rig.log.filter { $0.hasSuffix("Call(B)") } == ["deferredCall(B)", "drainedCall(B)"])
   }
 
@@ -29,9 +29,9 @@ struct TransitionPolicyTests {
     rig.push("A")
     rig.wait(100)
     #expect(rig.pop() == nil)
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     rig.settle()
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
     let other = NavigationRig("R", configure: { $0.popDuringTransitionReturn = .controller })
     other.push("A")
     other.wait(100)
@@ -45,9 +45,9 @@ struct TransitionPolicyTests {
     rig.push("B")
     rig.push("C", animated: false)
     #expect(rig.pop() == nil)
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     rig.settle()
-    #expect(rig.stack == ["R", "A", "B"])
+    rig.expectStack("R", "A", "B")
     #expect(
       rig.log.filter { $0.hasPrefix("didShow") } == [
         "didShow(A)", "didShow(B)", "didShow(C)", "didShow(B)",
@@ -65,9 +65,9 @@ struct TransitionPolicyTests {
     }
     rig.call { $0.pushViewController(made, animated: true) }
     rig.wait(350)
-    #expect(rig.stack == ["R", "A", "B"])
+    rig.expectStack("R", "A", "B")
     rig.settle()
-    #expect(rig.shown == "B")
+    rig.expectShown("B")
   }
 
   @Test(
@@ -77,22 +77,20 @@ struct TransitionPolicyTests {
     rig.push("A")
     rig.wait(300)
     rig.push("B")
-    #expect(rig.stack == ["R", "A", "B"])
+    rig.expectStack("R", "A", "B")
     rig.settle()
-    #expect(rig.shown == "B")
+    rig.expectShown("B")
     #expect(!rig.navigation.headless.isBarIntact)
-    #expect(
-      rig.takeCallbacks() == [
-        "A.wM", "A.load", "R.wD", "A.wA", "willShow(A)", "B.wM", "B.load", "A.wD", "B.wA",
-        "willShow(B)", "A.dD", "B.dA", "B.dM", "didShow(B)",
-      ])
+    rig.expectCallbacks(
+      "A.wM", "A.load", "R.wD", "A.wA", "willShow(A)", "B.wM", "B.load", "A.wD", "B.wA",
+      "willShow(B)", "A.dD", "B.dA", "B.dM", "didShow(B)")
     rig.pop()
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     #expect(rig.shown == nil)
     rig.pop()
     rig.settle()
-    #expect(rig.world.trap == .corruptedViewTree)
+    rig.world.expectTrap(.corruptedViewTree)
   }
 
   @Test("R-404: a nested push without animation does no harm")
@@ -103,7 +101,7 @@ struct TransitionPolicyTests {
     rig.push("B", animated: false)
     rig.settle()
     #expect(rig.log.filter { $0.hasPrefix("didShow") } == ["didShow(A)", "didShow(B)"])
-    #expect(rig.probe())
+    rig.expectProbe()
   }
 
   @Test("R-423: pushes of one turn corrupt as well")
@@ -112,13 +110,13 @@ struct TransitionPolicyTests {
     rig.push("A")
     rig.push("B")
     rig.settle()
-    #expect(rig.stack == ["R", "A", "B"])
+    rig.expectStack("R", "A", "B")
     #expect(!rig.navigation.headless.isBarIntact)
     rig.pop()
     rig.settle()
     rig.pop()
     rig.settle()
-    #expect(rig.world.trap == .corruptedViewTree)
+    rig.world.expectTrap(.corruptedViewTree)
   }
 
   @Test("a pop within a pop loses the first one's end, and lets its controller go")
@@ -128,8 +126,8 @@ struct TransitionPolicyTests {
     rig.wait(100)
     rig.pop()
     rig.settle()
-    #expect(rig.stack == ["R"])
-    #expect(rig.shown == "R")
+    rig.expectStack("R")
+    rig.expectShown("R")
     #expect(!rig.navigation.headless.isBarIntact)
     #expect(rig.log.filter { $0.hasPrefix("released") } == ["released(B)", "released(A)"])
     #expect(rig.log.filter { $0.hasPrefix("didShow") } == ["didShow(R)"])
@@ -158,13 +156,11 @@ struct TransitionPolicyTests {
     rig.wait(60)
     #expect(rig.pop() == "A")
     rig.settle()
-    #expect(
-      rig.callbacks == [
-        "A.wM", "A.load", "R.wD", "A.wA", "willShow(A)", "R.dD", "A.dA", "A.dM", "didShow(A)",
-        "A.wM(nil)", "A.wD", "R.wA", "willShow(R)", "A.dD", "R.dA", "A.dM(nil)", "didShow(R)",
-      ])
+    rig.expectCallbacksSoFar(
+      "A.wM", "A.load", "R.wD", "A.wA", "willShow(A)", "R.dD", "A.dA", "A.dM", "didShow(A)",
+      "A.wM(nil)", "A.wD", "R.wA", "willShow(R)", "A.dD", "R.dA", "A.dM(nil)", "didShow(R)")
     #expect(rig.world.now == 410)
-    #expect(rig.probe())
+    rig.expectProbe()
   }
 
   @Test("an interrupted cancel is completed first: the stack is whole before the call")
@@ -173,8 +169,8 @@ struct TransitionPolicyTests {
     rig.partialSwipe()
     #expect(rig.pop() == "A")
     rig.settle()
-    #expect(rig.stack == ["R"])
-    #expect(rig.probe())
+    rig.expectStack("R")
+    rig.expectProbe()
   }
 
   @Test("a call may be refused, or trap")
@@ -184,14 +180,14 @@ struct TransitionPolicyTests {
     refusing.wait(100)
     refusing.push("B")
     refusing.settle()
-    #expect(refusing.stack == ["R", "A"])
+    refusing.expectStack("R", "A")
     #expect(refusing.log.contains("refusedCall(B)"))
-    #expect(refusing.probe())
+    refusing.expectProbe()
     let trapping = NavigationRig("R", configure: { $0.nestedTransitionPolicy = .trap })
     trapping.push("A")
     trapping.wait(100)
     trapping.push("B")
-    #expect(trapping.world.trap == .nestedTransition)
+    trapping.world.expectTrap(.nestedTransition)
   }
 
   @Test("illegal calls trap with UIKit's meaning, and the world answers nothing more")
@@ -234,7 +230,7 @@ struct TransitionPolicyTests {
       #expect(rig.pop() == nil)
       rig.push("A")
       rig.settle()
-      #expect(rig.stack == ["R"])
+      rig.expectStack("R")
       #expect(rig.world.callbackCount == callbacks)
     }
   }
@@ -247,7 +243,7 @@ struct TransitionPolicyTests {
     rig.call { $0.pushViewController(made, animated: true) }
     rig.call { $0.pushViewController(made, animated: true) }
     rig.settle()
-    #expect(rig.stack == ["R", "A", "B"])
+    rig.expectStack("R", "A", "B")
     #expect(rig.log.filter { $0.hasPrefix("refusedCall") } == ["refusedCall(B)"])
   }
 }

@@ -13,9 +13,9 @@ struct TransitionSwipeTests {
     let rig = NavigationRig("R", "A")
     rig.down()
     rig.move(5)
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     rig.move(15)
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
     #expect(rig.callbacks == begin)
     #expect(rig.navigation.headless.isInteractive)
     rig.move(100)
@@ -34,8 +34,8 @@ struct TransitionSwipeTests {
     rig.settle()
     #expect(rig.callbacks == begin + ["A.dD", "R.dA", "A.dM(nil)", "didShow(R)"])
     #expect(rig.world.now - released == 350 * (375 - 242) / 375)
-    #expect(rig.shown == "R")
-    #expect(rig.probe())
+    rig.expectShown("R")
+    rig.expectProbe()
   }
 
   @Test(
@@ -43,13 +43,13 @@ struct TransitionSwipeTests {
   func cancels() {
     let rig = NavigationRig("R", "A")
     rig.partialSwipe()
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
     #expect(rig.callbacks == begin)
     rig.settle()
     #expect(rig.callbacks == begin + ["R.wD", "R.dD", "A.wA", "A.dA"])
-    #expect(rig.stack == ["R", "A"])
-    #expect(rig.shown == "A")
-    #expect(rig.probe())
+    rig.expectStack("R", "A")
+    rig.expectShown("A")
+    rig.expectProbe()
   }
 
   @Test(
@@ -61,26 +61,26 @@ struct TransitionSwipeTests {
       $0.setViewControllers([$0.viewControllers[0], $0.viewControllers[2]], animated: true)
     }
     rig.move(20)
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
     rig.up(velocity: -200)
     rig.settle()
-    #expect(rig.stack == ["R", "B"])
-    #expect(rig.moments("A.") == ["A.wM(nil)", "A.dM(nil)"])
-    #expect(rig.probe())
+    rig.expectStack("R", "B")
+    rig.expectMoments("A.", ["A.wM(nil)", "A.dM(nil)"])
+    rig.expectProbe()
   }
 
   @Test("Z-40: the stack may come back at the decision, and the wills too")
   func cancelAtDecision() {
     let rig = NavigationRig("R", "A", configure: { $0.cancelCallbackTime = .willAtDecision })
     rig.partialSwipe()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     #expect(rig.callbacks == begin + ["R.wD", "A.wA"])
     #expect(rig.navigation.headless.isInTransition)
     rig.settle()
     #expect(rig.callbacks == begin + ["R.wD", "A.wA", "R.dD", "A.dA"])
     let other = NavigationRig("R", "A", configure: { $0.cancelRestoreTime = .atDecision })
     other.partialSwipe()
-    #expect(other.stack == ["R", "A"])
+    other.expectStack("R", "A")
     #expect(other.callbacks == begin)
   }
 
@@ -116,8 +116,8 @@ struct TransitionSwipeTests {
     rig.move(200)
     rig.cancelTouch()
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
-    #expect(rig.probe())
+    rig.expectStack("R", "A")
+    rig.expectProbe()
   }
 
   @Test(
@@ -127,10 +127,10 @@ struct TransitionSwipeTests {
     let rig = NavigationRig("R", "A", configure: { $0.popFinishRule = rule })
     rig.partialSwipe()
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     rig.swipe()
     rig.settle()
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
   }
 
   @Test("R-310, R-312, R-313: the coordinator lives while the transition runs, and tells its end")
@@ -187,14 +187,14 @@ struct TransitionSwipeTests {
     #expect(rig.log == ["swipeBegan(!)", "swipeEnded()"])
     #expect(!rig.probe())
     #expect(rig.navigation.headless.isInTransition)
-    #expect(rig.callbacks == ["P.wM", "P.load", "R.wD", "P.wA", "willShow(P)"])
+    rig.expectCallbacksSoFar("P.wM", "P.load", "R.wD", "P.wA", "willShow(P)")
   }
 
   @Test("Z-15: a swipe at the root may do nothing, or hang at once")
   func rootSwipeSwitches() {
     let harmless = NavigationRig("R", gate: .always, configure: { $0.rootSwipeOutcome = .noop })
     harmless.swipe()
-    #expect(harmless.probe())
+    harmless.expectProbe()
     let hanging = NavigationRig(
       "R", gate: .always, configure: { $0.rootSwipeOutcome = .stallsImmediately })
     hanging.swipe()
@@ -209,7 +209,7 @@ struct TransitionSwipeTests {
     rig.wait(100)
     rig.swipe()
     rig.settle()
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
     #expect(rig.navigation.headless.isInTransition)
     #expect(!rig.probe())
   }
@@ -222,8 +222,8 @@ struct TransitionSwipeTests {
     rig.wait(100)
     rig.swipe()
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
-    #expect(rig.probe())
+    rig.expectStack("R", "A")
+    rig.expectProbe()
   }
 
   @Test("R-530: switching the recogniser off within the begin leaves a dead page")
@@ -254,13 +254,13 @@ struct TransitionSwipeTests {
     }
     rig.down(x: 200)
     rig.move(20)
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
     rig.move(100)
-    #expect(pan.state == .changed)
+    pan.expectState(.changed)
     rig.up(velocity: 900)
     rig.settle()
-    #expect(rig.shown == "R")
-    #expect(rig.probe())
+    rig.expectShown("R")
+    rig.expectProbe()
   }
 
   @Test("R-535: _isTransitioning is true from the start to the end callbacks")

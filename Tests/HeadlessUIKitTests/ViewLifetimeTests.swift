@@ -24,7 +24,7 @@ struct ViewLifetimeTests {
     var parent: UIView? = UIView()
     parent?.addSubview(LastWordsView(journal))
     parent = nil
-    #expect(journal.lines == ["superview: false"])
+    journal.expectLines("superview: false")
   }
 
   @Test("a screen that dies with its navigation controller finds none (R-608)")
@@ -40,7 +40,7 @@ struct ViewLifetimeTests {
       world.closeTurn()
       #expect(watched == nil)
     }
-    #expect(journal.lines == ["navigation controller: false"])
+    journal.expectLines("navigation controller: false")
   }
 
   @Test("a recogniser outlives its view and then has none (R-608)")
@@ -69,7 +69,7 @@ struct ViewLifetimeTests {
     let pan = scene.attachEdgePan()
     pan.delegate = DelegateScreen()
     scene.down(5)
-    #expect(scene.world.trap == .deadGestureDelegate)
+    scene.world.expectTrap(.deadGestureDelegate)
   }
 }
 

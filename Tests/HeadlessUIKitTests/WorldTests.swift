@@ -30,7 +30,7 @@ struct WorldTests {
       journal.lines.append("touch")
       scene.world.touchMoved(by: 20, 0)
     }
-    #expect(journal.lines == ["timer", "block", "touch", "edge began", "layout"])
+    journal.expectLines("timer", "block", "touch", "edge began", "layout")
   }
 
   @Test("a second touch closes the open turn and takes a new one")
@@ -43,7 +43,7 @@ struct WorldTests {
       scene.world.touchMoved(by: 20, 0)
     }
     #expect(scene.world.turnCount == 2)
-    #expect(scene.journal.lines == ["edge began"])
+    scene.journal.expectLines("edge began")
   }
 
   @Test("touches that cannot be are nothing")
@@ -79,11 +79,11 @@ struct WorldTests {
       scene.world.run { DispatchQueue.main.async { scene.journal.lines.append("block") } }
       scene.inner.addSubview(scene.inner)
     }
-    #expect(scene.world.trap == .corruptedViewTree)
+    scene.world.expectTrap(.corruptedViewTree)
     scene.move(20)
     scene.turn {}
     #expect(scene.journal.lines.isEmpty)
-    #expect(pan.state == .possible)
+    pan.expectState(.possible)
   }
 
   @Test("views may be left deaf where no app listens; recognisers hear all the same")
@@ -98,11 +98,11 @@ struct WorldTests {
     scene.world.viewsHearTouches = false
     scene.down(5)
     scene.move(20)
-    #expect(scene.journal.taken() == ["edge began"])
+    scene.journal.expectTaken("edge began")
     scene.up()
     scene.world.viewsHearTouches = true
     scene.down(5)
-    #expect(scene.journal.lines == ["edge ended", "touch"])
+    scene.journal.expectLines("edge ended", "touch")
   }
 }
 

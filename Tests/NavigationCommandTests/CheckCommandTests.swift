@@ -19,7 +19,7 @@ struct CheckCommandTests {
   func clean() {
     let session = Session(Self.guarded + ["--depth", "4", "--seeds", folder.path, "--write-seeds"])
     // A check records nothing.
-    #expect(session.code == .usage)
+    session.expectCode(.usage)
     let check = Session(Self.guarded + ["--depth", "2"])
     #expect(check.errors == "")
     #expect(
@@ -48,16 +48,14 @@ struct CheckCommandTests {
   @Test("tells the shortest failure with a report and a command that shows it again")
   func fails() {
     let session = Session(Self.faulty + ["--depth", "3", "--seeds", folder.path])
-    #expect(session.code == .violation)
-    #expect(session.words.contains("delegate-self, ios17: the app is frozen"))
-    #expect(session.words.contains("check: the first of all sequences of up to 1 action"))
-    #expect(
-      session.words.contains("navfuzz check --subject delegate-self --profile ios17 --depth 1"))
-    #expect(
-      session.words.contains("a sequence of 1 action fails, and none that is shorter:"))
+    session.expectCode(.violation)
+    session.expectWords("delegate-self, ios17: the app is frozen")
+    session.expectWords("check: the first of all sequences of up to 1 action")
+    session.expectWords("navfuzz check --subject delegate-self --profile ios17 --depth 1")
+    session.expectWords("a sequence of 1 action fails, and none that is shorter:")
     // As much as a run tells of its findings.
-    #expect(session.words.contains("minimal proven, over the whole alphabet of 72 actions"))
-    #expect(session.words.contains("result 1 new finding (exit 1)"))
+    session.expectWords("minimal proven, over the whole alphabet of 72 actions")
+    session.expectWords("result 1 new finding (exit 1)")
   }
 
   @Test("tells the first of each bug, if all are asked for")
@@ -71,15 +69,15 @@ struct CheckCommandTests {
   @Test("a bound that was not reached is exit code 5, and says which")
   func bound() {
     let session = Session(Self.guarded + ["--depth", "4", "--states", "50"])
-    #expect(session.code == .notReached)
-    #expect(session.words.contains("(bound: the states)"))
-    #expect(session.words.contains("result a bound was not reached"))
+    session.expectCode(.notReached)
+    session.expectWords("(bound: the states)")
+    session.expectWords("result a bound was not reached")
   }
 
   @Test("a budget that is too small for anything is exit code 2")
   func tooSmall() {
     let session = Session(Self.guarded + ["--states", "2"])
-    #expect(session.code == .usage)
+    session.expectCode(.usage)
     #expect(
       session.errors
         == "navfuzz: the budget ended before all sequences of one action were tried: give more --time or "
@@ -90,9 +88,8 @@ struct CheckCommandTests {
   func unseen() {
     let subject = Subject("closed") { HandlerController() }
     let session = Session(["check", "--profile", "ios17", "--depth", "1"], subjects: [subject])
-    #expect(
-      session.words.contains("subject state not seen: property handler of HandlerController"))
-    #expect(session.words.contains("that is no proof for all sequences of up to 1 action"))
+    session.expectWords("subject state not seen: property handler of HandlerController")
+    session.expectWords("that is no proof for all sequences of up to 1 action")
   }
 
   @Test(
@@ -106,9 +103,9 @@ struct CheckCommandTests {
     ])
   func refused(arguments: [String], sentence: String) {
     let session = Session(["check"] + arguments)
-    #expect(session.code == .usage)
+    session.expectCode(.usage)
     #expect(session.output == "")
-    #expect(session.errors == "navfuzz: \(sentence)\n")
+    session.expectErrors("navfuzz: \(sentence)\n")
   }
 }
 
@@ -117,13 +114,6 @@ private final class HandlerController: UINavigationController {
   private var handler: (() -> Void)? = {}
 
   convenience init() { self.init(rootViewController: UIViewController()) }
-}
-
-extension Session {
-  /// Its standard output, without the ends of lines and with single blanks.
-  fileprivate var words: String {
-    output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
 }
 
 extension String {

@@ -14,8 +14,8 @@ struct HelpTests {
   @Test("the help names commands, options and exit codes")
   func help() {
     let session = Session("--help")
-    #expect(session.code == .asExpected)
-    #expect(session.errors == "")
+    session.expectCode(.asExpected)
+    session.expectErrors("")
     #expect(
       session.output == """
         navfuzz finds, shrinks and replays the faults of iOS navigation controllers.
@@ -141,7 +141,7 @@ struct HelpTests {
     let words = Rule.allCases.map(\.rawValue) + Cause.allCases.map(\.rawValue)
     for word in words {
       let session = Session("explain", word)
-      #expect(session.code == .asExpected)
+      session.expectCode(.asExpected)
       #expect(session.lines.filter { $0.count > 100 } == [])
     }
   }
@@ -162,7 +162,7 @@ struct HelpTests {
       }
     let firstWords = session.lines.compactMap { $0.split(separator: " ").first.map(String.init) }
     #expect(words.filter { !firstWords.contains($0) } == [])
-    #expect(session.code == .asExpected)
+    session.expectCode(.asExpected)
   }
 
   @Test("without a topic everything is listed")

@@ -46,25 +46,25 @@ struct ReplayTests {
     let session = Session("replay", folder.path + "/a.navseed")
     #expect(session.lines.first == "\(folder.path)/a.navseed \(words)")
     #expect(session.code == code)
-    #expect(session.errors == "")
+    session.expectErrors("")
   }
 
   @Test("print the whole callback log with -v")
   func verbose() throws {
     try folder.write(Self.seed(Self.rootSwipe).text, to: "a.navseed")
     let session = Session("replay", "-v", folder.path + "/a.navseed")
-    #expect(session.output.contains("what happens"))
-    #expect(session.output.contains("the swipe begins, and its pop gives no transition"))
-    #expect(session.output.contains("A.viewWillAppear(animated)"))
+    session.expectOutput(holding: "what happens")
+    session.expectOutput(holding: "the swipe begins, and its pop gives no transition")
+    session.expectOutput(holding: "A.viewWillAppear(animated)")
   }
 
   @Test("go on after a file that cannot be honoured, and end with 3")
   func several() throws {
     try folder.write(Self.seed(Self.rootSwipe).text, to: "a.navseed")
     let session = Session("replay", folder.path + "/none", folder.path + "/a.navseed")
-    #expect(session.errors == "navfuzz: \(folder.path)/none: there is no such file\n")
-    #expect(session.output.contains("still fails"))
-    #expect(session.code == .seedFile)
+    session.expectErrors("navfuzz: \(folder.path)/none: there is no such file\n")
+    session.expectOutput(holding: "still fails")
+    session.expectCode(.seedFile)
   }
 
   @Test(
@@ -92,8 +92,8 @@ struct ReplayTests {
     let text = seed.text.replacing(seed.key, with: Self.seed(Self.rootSwipe).key)
     try folder.write(text, to: "a.navseed")
     let session = Session("replay", folder.path + "/a.navseed")
-    #expect(session.errors == "navfuzz: \(folder.path)/a.navseed: \(words)\n")
-    #expect(session.code == .seedFile)
+    session.expectErrors("navfuzz: \(folder.path)/a.navseed: \(words)\n")
+    session.expectCode(.seedFile)
     #expect(session.output == "")
   }
 
@@ -103,7 +103,7 @@ struct ReplayTests {
     let path = try SeedStore(directory: folder.path).write(seed).path
     let session = Session("replay", seed.key, "--seeds", folder.path)
     #expect(session.lines.first == "\(path) still fails: freeze, swipe-at-root")
-    #expect(session.code == .asExpected)
+    session.expectCode(.asExpected)
     let unknown = Session("replay", "0123456789abcdef", "--seeds", folder.path)
     #expect(
       unknown.errors
@@ -116,7 +116,7 @@ struct ReplayTests {
     let long = Self.seed([.settle, .wait(20)] + Self.rootSwipe + [.settle])
     try folder.write(long.text, to: "a.navseed")
     let session = Session("shrink", folder.path + "/a.navseed")
-    #expect(session.code == .asExpected)
+    session.expectCode(.asExpected)
     let shrunk = try SeedFile(parsing: session.output)
     #expect(shrunk.trace.actions == Self.rootSwipe)
     #expect(shrunk.origin == "a test")
@@ -131,7 +131,7 @@ struct ReplayTests {
     let session = Session(
       "shrink", folder.path + "/a.navseed", "--write-seeds", "--seeds", folder.path)
     let name = Self.seed(Self.rootSwipe).fileName
-    #expect(session.errors == "navfuzz: recorded in \(folder.path)/delegate-self/\(name)\n")
+    session.expectErrors("navfuzz: recorded in \(folder.path)/delegate-self/\(name)\n")
     #expect(Session("replay", "\(folder.path)/delegate-self/\(name)").code == .asExpected)
   }
 
@@ -142,6 +142,6 @@ struct ReplayTests {
     #expect(
       session.errors
         == "navfuzz: \(folder.path)/a.navseed: nothing breaks, so there is nothing to shrink\n")
-    #expect(session.code == .violation)
+    session.expectCode(.violation)
   }
 }

@@ -18,24 +18,33 @@ struct RunTests {
     "--search", "200",
   ]
 
+  /// What the quick run prints where nothing is recorded, as text and as JSON; several tests look at it.
+  private static let usual: (text: Session, json: Session) = {
+    let folder = Folder()
+    return (
+      Session(quick + ["--seeds", folder.path]),
+      Session(quick + ["--seeds", folder.path, "--json"])
+    )
+  }()
+
   @Test("finds the root freeze, reports it, and ends with 1")
   func finds() {
-    let session = Session(Self.quick + ["--seeds", folder.path])
-    #expect(session.code == .violation)
-    #expect(session.errors == "")
+    let session = Self.usual.text
+    session.expectCode(.violation)
+    session.expectErrors("")
     #expect(session.lines.first == "seed 13")
     #expect(session.lines[1] == "1 subject in 1 profile, 7 cases each of 50 actions")
-    #expect(session.output.contains("delegate-self, ios17: the app is frozen"))
-    #expect(session.output.contains("Show it again:"))
-    #expect(session.output.contains("! not recorded before"))
-    #expect(session.output.contains("result"))
+    session.expectOutput(holding: "delegate-self, ios17: the app is frozen")
+    session.expectOutput(holding: "Show it again:")
+    session.expectOutput(holding: "! not recorded before")
+    session.expectOutput(holding: "result")
   }
 
   @Test("prints the same bytes for the same seed and number of cases")
   func sameBytes() {
     let arguments = Self.quick + ["--seeds", folder.path]
-    #expect(Session(arguments).output == Session(arguments).output)
-    #expect(Session(arguments + ["--json"]).output == Session(arguments + ["--json"]).output)
+    #expect(Session(arguments).output == Self.usual.text.output)
+    #expect(Session(arguments + ["--json"]).output == Self.usual.json.output)
   }
 
   @Test("records findings, knows them the next time, and replays them")
@@ -70,7 +79,7 @@ struct RunTests {
   @Test("goes straight to one case, and finds there what the whole run finds there")
   func oneCase() throws {
     let path = folder.path
-    let whole = try JSON(Session(Self.quick + ["--seeds", path, "--json"]).output)
+    let whole = try JSON(Self.usual.json.output)
     let finding = try #require(whole.findings.first)
     let index = try #require(finding["case"] as? Int)
     let alone = Session(
@@ -83,9 +92,8 @@ struct RunTests {
   @Test("says how much was covered; -v names what was not, and a single case says neither")
   func coverage() throws {
     let arguments = Self.quick + ["--seeds", folder.path]
-    let usual = Session(arguments)
-    #expect(usual.lines.count { $0.hasPrefix("coverage     ") } == 1)
-    #expect(!usual.output.contains("not covered"))
+    #expect(Self.usual.text.lines.count { $0.hasPrefix("coverage     ") } == 1)
+    #expect(!Self.usual.text.output.contains("not covered"))
     #expect(Session(arguments + ["-v"]).lines.count { $0.hasPrefix("not covered  ") } == 2)
     let alone = Session(
       Array(arguments.dropLast(2)).filter { $0 != "--runs" && $0 != "7" } + [
@@ -96,9 +104,10 @@ struct RunTests {
 
   @Test("draws capabilities when asked to, says so, and names them to show a finding again")
   func capabilities() {
-    let arguments = Self.quick + ["--seeds", folder.path, "--with", "router,callbacks"]
+    let arguments =
+      Self.quick + ["--seeds", folder.path, "--with", "router,callbacks", "--stop-after", "1"]
     let session = Session(arguments)
-    #expect(session.code == .violation)
+    session.expectCode(.violation)
     #expect(session.lines[1].hasSuffix("7 cases each of 50 actions, with callbacks,router"))
     let commands = session.lines.filter { $0.contains("navfuzz --seed 13 --case") }
     #expect(!commands.isEmpty)
@@ -106,7 +115,8 @@ struct RunTests {
     let json = Session(arguments + ["--json"]).output
     #expect(json.contains("\"with\": [\n    \"callbacks\",\n    \"router\"\n  ]"))
     #expect(
-      Session(Self.quick + ["--seeds", folder.path, "--with", "all"]).lines[1].hasSuffix("with all")
+      Session(Self.quick + ["--seeds", folder.path, "--with", "all", "--stop-after", "1"]).lines[1]
+        .hasSuffix("with all")
     )
   }
 
@@ -115,7 +125,7 @@ struct RunTests {
     let arguments = Self.quick + ["--seeds", folder.path, "--strategy", "guided"]
     let session = Session(arguments)
     #expect(session.lines[1] == "1 subject in 1 profile, 7 cases each of 50 actions, guided")
-    #expect(session.output.contains("seed 13 guided, case "))
+    session.expectOutput(holding: "seed 13 guided, case ")
     let commands = session.lines.filter { $0.contains("--case ") }
     #expect(!commands.isEmpty)
     #expect(commands.allSatisfy { $0.hasSuffix(" --strategy guided") })
@@ -127,12 +137,11 @@ struct RunTests {
 
   @Test("says under which values of the switches and in which profiles a finding holds")
   func settings() throws {
-    let arguments = Self.quick + ["--seeds", folder.path]
-    let lines = Session(arguments).lines
+    let lines = Self.usual.text.lines
     let first = try #require(lines.firstIndex { $0.hasPrefix("  fails        ") })
     #expect(lines[first].hasPrefix("  fails        only under "))
     #expect(lines[first...].contains { $0.contains("ios17") })
-    let json = Session(arguments + ["--json"]).output
+    let json = Self.usual.json.output
     #expect(json.contains("\"settings\": {"))
     #expect(json.contains("\"switch\": \"rootSwipeOutcome\""))
     #expect(json.contains("\"profile\": \"ios26\""))
@@ -150,7 +159,9 @@ struct RunTests {
   @Test("names the switches that are set")
   func switches() {
     let session = Session(
-      Self.quick + ["--seeds", folder.path, "--set", "nestedTransitionPolicy=corrupt"])
+      Self.quick + [
+        "--seeds", folder.path, "--set", "nestedTransitionPolicy=corrupt", "--stop-after", "1",
+      ])
     #expect(session.lines.contains("switches     nestedTransitionPolicy=corrupt"))
     #expect(
       session.output.contains(
@@ -175,8 +186,8 @@ struct RunTests {
   func stopAfter() throws {
     let session = Session(Self.quick + ["--seeds", folder.path, "--stop-after", "1"])
     #expect(session.lines.filter { $0.hasSuffix("the app is frozen") }.count == 1)
-    #expect(session.output.contains(", over the whole alphabet of "))
-    #expect(session.output.contains("each of its actions is needed"))
+    session.expectOutput(holding: ", over the whole alphabet of ")
+    session.expectOutput(holding: "each of its actions is needed")
     #expect(
       session.lines.contains("result       stopped after 1 new bug; 1 new finding (exit 1)"))
     let json = try JSON(
@@ -195,12 +206,10 @@ struct RunTests {
     let session = Session(
       ["--seed", "13", "--runs", "7", "--profile", "ios17", "--seeds", folder.path],
       subjects: [Subject("remembering") { RememberingController() }])
-    let words = session.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(session.code == .twoVerdicts)
-    #expect(
-      words.contains("one case had two outcomes: something outside the trace decides it: the"))
-    #expect(words.contains("the first difference is "))
-    #expect(!words.contains("looked alike"))
+    session.expectCode(.twoVerdicts)
+    session.expectWords("one case had two outcomes: something outside the trace decides it: the")
+    session.expectWords("the first difference is ")
+    #expect(!session.words.contains("looked alike"))
   }
 
   @Test("is quiet when told so: findings and the result alone")
@@ -215,7 +224,7 @@ struct RunTests {
   func damaged() throws {
     try folder.write("navfuzz-seed 9\n", to: "delegate-self/freeze-1.navseed")
     let session = Session(Self.quick + ["--seeds", folder.path])
-    #expect(session.code == .seedFile)
+    session.expectCode(.seedFile)
     #expect(session.output == "")
     #expect(
       session.errors
@@ -236,7 +245,7 @@ struct RunTests {
 
   @Test("prints JSON that holds what the text holds")
   func json() throws {
-    let whole = try JSON(Session(Self.quick + ["--seeds", folder.path, "--json"]).output)
+    let whole = try JSON(Self.usual.json.output)
     #expect(whole.object["seed"] as? String == "13")
     #expect(whole.object["runs"] as? Int == 7)
     #expect(whole.object["exit"] as? Int == 1)

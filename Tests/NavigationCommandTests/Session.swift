@@ -2,6 +2,7 @@
 
 import NavigationHarness
 import NavigationStage
+import Testing
 
 @testable import NavigationCommand
 
@@ -33,6 +34,29 @@ struct Session {
   /// The lines of its standard output.
   var lines: [String] {
     output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Its standard output without the breaks of its lines.
+  var words: String { output.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+  /// Expects what it told the shell.
+  func expectCode(_ expected: ExitCode, at place: SourceLocation = #_sourceLocation) {
+    #expect(code == expected, sourceLocation: place)
+  }
+
+  /// Expects a text somewhere in its standard output.
+  func expectOutput(holding text: String, at place: SourceLocation = #_sourceLocation) {
+    #expect(output.contains(text), sourceLocation: place)
+  }
+
+  /// Expects a text somewhere in its standard output, wherever its lines break.
+  func expectWords(_ text: String, at place: SourceLocation = #_sourceLocation) {
+    #expect(words.contains(text), sourceLocation: place)
+  }
+
+  /// Expects its whole standard error.
+  func expectErrors(_ text: String, at place: SourceLocation = #_sourceLocation) {
+    #expect(errors == text, sourceLocation: place)
   }
 
   private final class Printed {

@@ -143,16 +143,16 @@ struct UsageErrorTests {
     ])
   func sentence(line: String, sentence: String) {
     let session = Session(line.split(separator: " ").map(String.init))
-    #expect(session.errors == "navfuzz: \(sentence)\n")
+    session.expectErrors("navfuzz: \(sentence)\n")
     #expect(session.output == "")
-    #expect(session.code == .usage)
+    session.expectCode(.usage)
   }
 
   @Test("refuse a run without a subject")
   func noSubject() {
     let session = Session([], subjects: [])
-    #expect(session.errors == "navfuzz: there is no subject, so nothing was run\n")
-    #expect(session.code == .usage)
+    session.expectErrors("navfuzz: there is no subject, so nothing was run\n")
+    session.expectCode(.usage)
   }
 
   @Test("show no more of a word than a line holds, and no control character")

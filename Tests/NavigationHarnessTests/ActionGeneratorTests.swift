@@ -81,7 +81,7 @@ struct ActionGeneratorTests {
   @Test("a kind that the subject excludes is never drawn", arguments: ActionKind.allCases)
   func excluded(kind: ActionKind) {
     let subject = Subject("without", excludedActions: [kind.name]) { UINavigationController() }
-    let drawn = Self.traces(of: subject, cases: 0..<12).joined()
+    let drawn = Self.traces(of: subject, cases: 0..<6).joined()
     #expect(!drawn.isEmpty)
     #expect(!drawn.contains { $0.kind == kind })
   }
@@ -99,7 +99,7 @@ struct ActionGeneratorTests {
 
   @Test("at most 30 of 100 actions have no effect")
   func effect() {
-    var plan = Campaign.Plan(seed: 1, caseCount: 200)
+    var plan = Campaign.Plan(seed: 1, caseCount: 50)
     plan.shrinkBudget = 1
     plan.searchLimit = 1
     var campaign = Campaign(

@@ -52,7 +52,7 @@ struct CampaignTests {
   func byTheWay() throws {
     var campaign = campaign(.delegateSelf, cases: 1) { plan in
       plan.seed = 1
-      plan.shrinkBudget = 2_000
+      plan.shrinkBudget = 400
     }
     let outcome = campaign.run()
     let slip = try #require(outcome.findings.first { $0.origin.isByTheWay })
@@ -175,7 +175,7 @@ struct CampaignTests {
 
   @Test("one bug is one finding, with the other ways in which it shows beside it")
   func merged() {
-    var campaign = campaign(.delegateSelf, .ios7, cases: 60)
+    var campaign = campaign(.delegateSelf, .ios7, cases: 30)
     let findings = campaign.run().findings
     let bugs = findings.map(\.violation.bug)
     #expect(Set(bugs).count == bugs.count)

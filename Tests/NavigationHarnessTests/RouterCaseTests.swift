@@ -85,7 +85,7 @@ struct RouterCaseTests {
 
   @Test("a right router stays clean", arguments: Profile.allCases)
   func campaign(profile: Profile) {
-    var plan = Campaign.Plan(seed: 5, caseCount: 120)
+    var plan = Campaign.Plan(seed: 5, caseCount: 40)
     plan.shrinkBudget = 100
     plan.searchLimit = 100
     var campaign = Campaign(

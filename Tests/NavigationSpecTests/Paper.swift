@@ -2,6 +2,7 @@
 
 import FuzzCore
 import NavigationModel
+import Testing
 
 @testable import NavigationSpec
 
@@ -18,6 +19,16 @@ struct Paper {
     observation.stack = facts.start.indices.map { ScreenID($0) }
     observation.shown = observation.stack.last ?? .none
     observation.isBarHidden = facts.kinds[facts.start.last ?? 0].bar == .hidden
+  }
+
+  /// Expects that the oracle complained, by this rule first.
+  func expectFailure(_ rule: Rule, at place: SourceLocation = #_sourceLocation) {
+    #expect(failure?.rule == rule, sourceLocation: place)
+  }
+
+  /// Expects that the oracle has nothing to say.
+  func expectNoFailure(at place: SourceLocation = #_sourceLocation) {
+    #expect(failure == nil, sourceLocation: place)
   }
 
   /// The oracle hears an action.

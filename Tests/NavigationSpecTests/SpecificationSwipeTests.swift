@@ -20,7 +20,7 @@ struct SpecificationSwipeTests {
     var paper = Paper()
     paper.push(1)
     deadSwipe(&paper)
-    #expect(paper.failure?.rule == .deadSwipe)
+    paper.expectFailure(.deadSwipe)
     #expect(paper.failure?.cause == nil)
   }
 
@@ -71,7 +71,7 @@ struct SpecificationSwipeTests {
     paper.push(1, kind: 1)
     paper.see(.settled) { $0.isBarHidden = true }
     deadSwipe(&paper)
-    #expect(paper.failure?.rule == .deadSwipe)
+    paper.expectFailure(.deadSwipe)
   }
 
   @Test("rests on the system's delegate only where that was asked")
@@ -94,7 +94,7 @@ struct SpecificationSwipeTests {
     paper.see(.afterTouch, after: 16, events: [Event(.swipeBegan, flag: true)])
     paper.see(.afterTouch, after: 16)
     paper.see(.afterTouch, after: 16) { $0.isFingerDown = false }
-    #expect(paper.failure == nil)
+    paper.expectNoFailure()
     #expect(paper.oracle.conclude()?.rule == .latentSwipe)
     #expect(paper.oracle.conclude()?.cause == .swipeAtRoot)
   }
@@ -118,7 +118,7 @@ struct SpecificationSwipeTests {
       $0.isInTransition = true
       $0.isQuiescent = true
     }
-    #expect(paper.failure?.rule == .freeze)
+    paper.expectFailure(.freeze)
     #expect(paper.failure?.cause == .swipeAtRoot)
   }
 
@@ -161,7 +161,7 @@ struct SpecificationSwipeTests {
       $0.rest(showing: ScreenID(1))
     }
     paper.see(.settled)
-    #expect(paper.failure == nil)
+    paper.expectNoFailure()
     #expect(paper.oracle.situations.contains(.cancelledSwipe))
   }
 
@@ -170,7 +170,7 @@ struct SpecificationSwipeTests {
     var paper = Paper()
     cancelledSwipe(&paper)
     paper.see(.turnEnd, after: 16, events: compensation) { $0.rest(showing: ScreenID(0)) }
-    #expect(paper.failure?.rule == .cancelChanged)
+    paper.expectFailure(.cancelChanged)
   }
 
   @Test("flags a cancel that leaves the bar hidden")
@@ -182,7 +182,7 @@ struct SpecificationSwipeTests {
       $0.rest(showing: ScreenID(1))
       $0.isBarHidden = true
     }
-    #expect(paper.failure?.rule == .barState)
+    paper.expectFailure(.barState)
     #expect(paper.failure?.cause == .cancelledSwipe)
   }
 
@@ -201,6 +201,6 @@ struct SpecificationSwipeTests {
       $0.isInTransition = true
       $0.isQuiescent = false
     }
-    #expect(paper.failure?.rule == .bothMoved)
+    paper.expectFailure(.bothMoved)
   }
 }

@@ -21,7 +21,7 @@ struct SpecificationStackTests {
       $0.rest(showing: root)
     }
     paper.see(.settled)
-    #expect(paper.failure == nil)
+    paper.expectNoFailure()
     #expect(paper.oracle.depth == 1)
     #expect(paper.oracle.isAtRest)
   }
@@ -33,7 +33,7 @@ struct SpecificationStackTests {
     paper.see(.afterCall) { $0.isQuiescent = false }
     paper.announce(.settle)
     paper.see(.settled) { $0.isQuiescent = true }
-    #expect(paper.failure?.rule == .lostCall)
+    paper.expectFailure(.lostCall)
   }
 
   @Test("calls a lost call in the closing probe the freeze")
@@ -44,7 +44,7 @@ struct SpecificationStackTests {
     paper.see(.afterCall) { $0.isQuiescent = false }
     paper.announce(.settle)
     paper.see(.settled) { $0.isQuiescent = true }
-    #expect(paper.failure?.rule == .freeze)
+    paper.expectFailure(.freeze)
     #expect(paper.failure?.isInProbe == true)
   }
 
@@ -58,7 +58,7 @@ struct SpecificationStackTests {
     }
     paper.announce(.push(kind: 0, animated: true))
     paper.see(.afterCall)
-    #expect(paper.failure == nil)
+    paper.expectNoFailure()
     paper.announce(.settle)
     let (root, first) = (ScreenID(0), ScreenID(1))
     paper.see(.turnEnd, events: Paper.start(from: root, to: first)) { $0.isInTransition = true }
@@ -66,7 +66,7 @@ struct SpecificationStackTests {
       .turnEnd, after: 350,
       events: Paper.end(from: root, to: first) + [Event(.released, screen: ScreenID(2))]
     ) { $0.rest(showing: first) }
-    #expect(paper.failure == nil)
+    paper.expectNoFailure()
   }
 
   @Test("flags a pop of two levels by one intent")
@@ -76,7 +76,7 @@ struct SpecificationStackTests {
     paper.push(2)
     paper.announce(.pop(animated: true))
     paper.see(.afterCall) { $0.stack = [ScreenID(0)] }
-    #expect(paper.failure?.rule == .doublePop)
+    paper.expectFailure(.doublePop)
     #expect(
       paper.failure?.expected
         == .stacks([[ScreenID(0), ScreenID(1), ScreenID(2)], [ScreenID(0), ScreenID(1)]]))
@@ -87,7 +87,7 @@ struct SpecificationStackTests {
     var paper = Paper()
     paper.announce(.pop(animated: true))
     paper.see(.afterCall) { $0.stack = [] }
-    #expect(paper.failure?.rule == .rootRemoved)
+    paper.expectFailure(.rootRemoved)
   }
 
   @Test("flags a screen that is in the stack twice")
@@ -96,7 +96,7 @@ struct SpecificationStackTests {
     paper.push(1)
     paper.announce(.wait(0))
     paper.see(.turnEnd) { $0.stack.append(ScreenID(1)) }
-    #expect(paper.failure?.rule == .duplicateScreen)
+    paper.expectFailure(.duplicateScreen)
   }
 
   @Test("flags a stack that changes without a call")
@@ -105,7 +105,7 @@ struct SpecificationStackTests {
     paper.push(1)
     paper.announce(.wait(0))
     paper.see(.turnEnd) { $0.stack = [ScreenID(1), ScreenID(0)] }
-    #expect(paper.failure?.rule == .stackDiverged)
+    paper.expectFailure(.stackDiverged)
   }
 }
 
@@ -117,7 +117,7 @@ struct SpecificationCallbackTests {
     paper.push(1)
     paper.announce(.wait(0))
     paper.see(.turnEnd, events: [Event(.didAppear, screen: ScreenID(0))])
-    #expect(paper.failure?.rule == .unbalancedAppearance)
+    paper.expectFailure(.unbalancedAppearance)
     #expect(paper.failure?.screen == ScreenID(0))
   }
 
@@ -127,7 +127,7 @@ struct SpecificationCallbackTests {
     paper.push(1)
     paper.announce(.wait(0))
     paper.see(.turnEnd, events: [Event(.willDisappear, screen: ScreenID(1))])
-    #expect(paper.failure?.rule == .unbalancedAppearance)
+    paper.expectFailure(.unbalancedAppearance)
   }
 
   @Test("flags a didShow that nobody announced")
@@ -136,7 +136,7 @@ struct SpecificationCallbackTests {
     paper.push(1)
     paper.announce(.wait(0))
     paper.see(.turnEnd, events: [Event(.didShow, screen: ScreenID(1))])
-    #expect(paper.failure?.rule == .showMismatch)
+    paper.expectFailure(.showMismatch)
   }
 
   @Test("flags a willShow that is not closed at rest")
@@ -145,7 +145,7 @@ struct SpecificationCallbackTests {
     paper.push(1)
     paper.announce(.wait(0))
     paper.see(.turnEnd, events: [Event(.willShow, screen: ScreenID(0))])
-    #expect(paper.failure?.rule == .showMismatch)
+    paper.expectFailure(.showMismatch)
   }
 
   @Test("flags a screen that left and is never released")
@@ -162,7 +162,7 @@ struct SpecificationCallbackTests {
     paper.see(.turnEnd, events: events) {
       $0.rest(showing: root)
     }
-    #expect(paper.failure?.rule == .leak)
+    paper.expectFailure(.leak)
     #expect(paper.failure?.observed == .count(2))
   }
 
@@ -196,7 +196,7 @@ struct SpecificationRestTests {
       $0.isInTransition = true
       $0.isQuiescent = true
     }
-    #expect(paper.failure?.rule == .freeze)
+    paper.expectFailure(.freeze)
   }
 
   @Test("flags an app that is not at rest at the bound of settle")
@@ -204,7 +204,7 @@ struct SpecificationRestTests {
     var paper = Paper()
     paper.announce(.settle)
     paper.see(.settled, after: 10_000) { $0.isQuiescent = false }
-    #expect(paper.failure?.rule == .freeze)
+    paper.expectFailure(.freeze)
   }
 
   @Test("flags another screen on show than the top")
@@ -215,7 +215,7 @@ struct SpecificationRestTests {
     paper.see(.turnEnd, after: 16, events: [Event(.viewDidLoad, screen: ScreenID(1))]) {
       $0.shown = ScreenID(0)
     }
-    #expect(paper.failure?.rule == .wrongScreen)
+    paper.expectFailure(.wrongScreen)
   }
 
   @Test("flags a bar against what the last request asked for")
@@ -225,7 +225,7 @@ struct SpecificationRestTests {
     paper.see(.afterCall) { $0.isQuiescent = false }
     paper.announce(.settle)
     paper.see(.settled) { $0.isQuiescent = true }
-    #expect(paper.failure?.rule == .barState)
+    paper.expectFailure(.barState)
     #expect(paper.failure?.expected == .flag(true))
   }
 
@@ -238,20 +238,20 @@ struct SpecificationRestTests {
     paper.see(.turnEnd, after: 16, events: [Event(.viewDidLoad, screen: ScreenID(2))]) {
       $0.backItem = ScreenID(0)
     }
-    #expect(paper.failure?.rule == .backItem)
+    paper.expectFailure(.backItem)
   }
 
   @Test("flags a promised left item that is missing")
   func flagsLeftItem() {
     var paper = Paper(SubjectFacts(promises: [.pushedScreensCarryLeftItem]))
     paper.push(1)
-    #expect(paper.failure?.rule == .leftItemMissing)
+    paper.expectFailure(.leftItemMissing)
   }
 
   @Test("flags a tab bar that is shown against the promise")
   func flagsTabBar() {
     var paper = Paper(SubjectFacts(promises: [.hidesTabBarWhenPushed], hasTabBar: true))
     paper.push(1)
-    #expect(paper.failure?.rule == .tabBarState)
+    paper.expectFailure(.tabBarState)
   }
 }

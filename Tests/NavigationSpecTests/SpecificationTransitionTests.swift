@@ -44,14 +44,14 @@ struct SpecificationTransitionTests {
       events.removeAll { $0.kind == .willMoveToParent || $0.kind == .didMoveToParent }
     }
     let paper = isWill ? push(start: drop) : push(end: drop)
-    #expect(paper.failure?.rule == .unbalancedParents)
+    paper.expectFailure(.unbalancedParents)
     #expect(paper.failure?.screen == Self.top)
   }
 
   @Test("R-320 flags a parent callback that comes twice")
   func flagsDoubledParent() {
     let paper = push(end: { $0.append(Event(.didMoveToParent, screen: Self.top)) })
-    #expect(paper.failure?.rule == .unbalancedParents)
+    paper.expectFailure(.unbalancedParents)
   }
 
   @Test("R-321 flags a popped screen that does not hear that it has no parent")
@@ -64,21 +64,21 @@ struct SpecificationTransitionTests {
     events.removeAll { $0.kind == .didMoveToParent }
     events.append(Event(.released, screen: Self.top))
     paper.see(.turnEnd, events: events) { $0.rest(showing: Self.root) }
-    #expect(paper.failure?.rule == .unbalancedParents)
+    paper.expectFailure(.unbalancedParents)
     #expect(paper.failure?.screen == Self.top)
   }
 
   @Test("R-320 flags a screen that is on show before the other one has gone")
   func flagsOrder() {
     let paper = push(end: { $0.swapAt(0, 1) })
-    #expect(paper.failure?.rule == .unbalancedAppearance)
+    paper.expectFailure(.unbalancedAppearance)
     #expect(paper.failure?.observed == .event(.didAppear))
   }
 
   @Test("R-320 flags a screen that appears before the other one is told that it goes")
   func flagsEarlyAppearance() {
     let paper = push(start: { $0.swapAt(2, 3) })
-    #expect(paper.failure?.rule == .unbalancedAppearance)
+    paper.expectFailure(.unbalancedAppearance)
     #expect(paper.failure?.observed == .event(.willAppear))
   }
 
@@ -87,14 +87,14 @@ struct SpecificationTransitionTests {
     let paper = push(
       start: { $0.removeAll { $0.kind == .willShow } },
       end: { $0.removeAll { $0.kind == .didShow } })
-    #expect(paper.failure?.rule == .showMismatch)
+    paper.expectFailure(.showMismatch)
     #expect(paper.failure?.expected == .event(.didShow))
   }
 
   @Test("flags a transition that ends too early or too late", arguments: [0, 349, 351])
   func flagsTime(milliseconds: Int) {
     let paper = push(endingAfter: milliseconds)
-    #expect(paper.failure?.rule == .transitionTime)
+    paper.expectFailure(.transitionTime)
     #expect(paper.failure?.fault == .engine)
     #expect(paper.failure?.expected == .count(350))
     #expect(paper.failure?.observed == .count(milliseconds))
@@ -122,13 +122,13 @@ struct SpecificationTransitionTests {
     paper.see(.turnEnd, after: 20, events: Paper.end(from: Self.root, to: Self.top)) {
       $0.rest(showing: Self.top)
     }
-    #expect(paper.failure == nil)
+    paper.expectNoFailure()
   }
 
   @Test("flags a call that was put off and is never carried out")
   func flagsForgottenCall() {
     let paper = push(start: { $0.append(Event(.deferredCall)) })
-    #expect(paper.failure?.rule == .lostCall)
+    paper.expectFailure(.lostCall)
     let drained = push(
       start: { $0.append(Event(.deferredCall)) }, end: { $0.append(Event(.drainedCall)) })
     #expect(drained.failure == nil)
@@ -141,7 +141,7 @@ struct SpecificationTransitionTests {
     paper.see(.turnEnd, after: 16, events: [Event(.viewDidLoad, screen: Self.root)]) {
       $0.takesTouches = false
     }
-    #expect(paper.failure?.rule == .freeze)
+    paper.expectFailure(.freeze)
   }
 
   // MARK: - The finger
@@ -181,7 +181,7 @@ struct SpecificationTransitionTests {
     ])
   func flagsDecision(distance: Int, end: Action, decision: Bool) {
     let paper = swipe(by: distance, end: end, decision: decision)
-    #expect(paper.failure?.rule == .swipeDecision)
+    paper.expectFailure(.swipeDecision)
     #expect(paper.failure?.observed == .flag(!decision))
     #expect(swipe(by: distance, end: end, decision: !decision).failure == nil)
   }

@@ -17,7 +17,7 @@ struct ContainerTests {
     #expect(played.events.count { $0.kind == .released } == 1)
     try played.play("push; settle; root own; settle")
     #expect(!played.last.isCovered)
-    #expect(played.last.shown == ScreenID(2))
+    played.expectShown(2)
   }
 
   @Test(
@@ -26,25 +26,25 @@ struct ContainerTests {
   func homes(place: RootPlace) throws {
     var played = try Performance(
       "push; settle; root \(place); settle; push; settle; swipe full; settle")
-    #expect(numbers(played.last.stack) == [0, 1])
-    #expect(played.last.shown == ScreenID(1))
+    played.expectStack([0, 1])
+    played.expectShown(1)
     try played.play("root own; settle; pop; settle")
-    #expect(played.last.shown == ScreenID(0))
+    played.expectShown(0)
   }
 
   @Test("B-064: a container that takes back what it began leaves a stack that works")
   func peek() throws {
     let played = try Performance(
       "root forwarding; settle; peek on; wait 100; peek off; settle; push; settle; pop; settle")
-    #expect(played.last.shown == ScreenID(0))
+    played.expectShown(0)
     #expect(try Performance("root container; settle; peek on").last.isElsewhere == false)
   }
 
   @Test("B-127: an emptied stack shows what is pushed next")
   func empty() throws {
     var played = try Performance("empty-stack; push; settle")
-    #expect(numbers(played.last.stack) == [1])
-    #expect(played.last.shown == ScreenID(1))
+    played.expectStack([1])
+    played.expectShown(1)
     try played.play("empty-stack unanimated; settle")
     #expect(played.last.stack == [])
     #expect(!played.last.shown.isSome)

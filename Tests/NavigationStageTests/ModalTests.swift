@@ -58,19 +58,19 @@ struct ModalTests {
   @Test("B-065: a pop asked for while a modal comes is made when it has come")
   func popInPresentation() throws {
     var played = try Performance("push; settle; present over; wait 10; pop")
-    #expect(numbers(played.last.stack) == [0, 1])
+    played.expectStack([0, 1])
     try played.play("wait 300")
-    #expect(numbers(played.last.stack) == [0, 1])
+    played.expectStack([0, 1])
     try played.play("settle; dismiss top; settle")
-    #expect(numbers(played.last.stack) == [0])
-    #expect(played.last.shown == ScreenID(0))
+    played.expectStack([0])
+    played.expectShown(0)
   }
 
   @Test("B-047: no swipe begins under an overlay, and the bar is there when it has gone")
   func swipeUnderOverlay() throws {
     let played = try Performance(
       "push; settle; present over; settle; swipe full; settle; dismiss top; settle")
-    #expect(numbers(played.last.stack) == [0, 1])
+    played.expectStack([0, 1])
     #expect(!played.last.isBarHidden)
   }
 
@@ -78,11 +78,11 @@ struct ModalTests {
   func swipeInDismissal() throws {
     var played = try Performance(
       "push; settle; present page; settle; dismiss top; wait 50; swipe full; settle")
-    #expect(numbers(played.last.stack) == [0, 1])
+    played.expectStack([0, 1])
     #expect(played.last.backItem == ScreenID(0))
     try played.play("swipe full; settle")
-    #expect(numbers(played.last.stack) == [0])
-    #expect(played.last.shown == ScreenID(0))
+    played.expectStack([0])
+    played.expectShown(0)
   }
 
   @Test("the plain cover and modals do not mix")

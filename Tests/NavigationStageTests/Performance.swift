@@ -2,6 +2,7 @@
 
 import HeadlessUIKit
 import NavigationModel
+import Testing
 
 @testable import NavigationStage
 
@@ -51,6 +52,16 @@ struct Performance {
 
   /// All events, in order.
   var events: [Event] { seen.flatMap(\.events) }
+
+  /// Expects these screens in the stack, root first, by their numbers.
+  func expectStack(_ numbers: [Int], at place: SourceLocation = #_sourceLocation) {
+    #expect(last.stack.map { Int($0.number) } == numbers, sourceLocation: place)
+  }
+
+  /// Expects a screen on show, by its number.
+  func expectShown(_ number: Int, at place: SourceLocation = #_sourceLocation) {
+    #expect(Int(last.shown.number) == number, sourceLocation: place)
+  }
 
   /// Turns that were closed since the start of the case.
   var turnCount: Int { last.turnCount - startTurnCount }

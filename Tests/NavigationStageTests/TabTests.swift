@@ -26,7 +26,7 @@ struct TabTests {
   func withoutTabBar() throws {
     for action in ["select-tab 1", "tap-tab 1", "reselect-tab"] {
       let played = try Performance("push; settle; \(action); settle")
-      #expect(numbers(played.last.stack) == [0, 1])
+      played.expectStack([0, 1])
       #expect(!played.last.isInOtherTab)
     }
   }
@@ -39,8 +39,8 @@ struct TabTests {
       #expect(played.last.isCovered)
       try played.play("pop; settle; \(action) 0; settle")
       #expect(!played.last.isInOtherTab)
-      #expect(numbers(played.last.stack) == [0])
-      #expect(played.last.shown == ScreenID(0))
+      played.expectStack([0])
+      played.expectShown(0)
     }
   }
 
@@ -49,15 +49,15 @@ struct TabTests {
     let played = try Performance(
       "push; settle; push; settle; reselect-tab; wait 30; reselect-tab; wait 30; reselect-tab; settle",
       on: Self.inTabs)
-    #expect(numbers(played.last.stack) == [0])
-    #expect(played.last.shown == ScreenID(0))
+    played.expectStack([0])
+    played.expectShown(0)
   }
 
   @Test("a hidden tab bar, or a modal, takes no taps")
   func noTaps() throws {
     var played = try Performance(
       "push kind=1; settle; tap-tab 1; reselect-tab; settle", on: Self.inTabs)
-    #expect(numbers(played.last.stack) == [0, 1])
+    played.expectStack([0, 1])
     #expect(!played.last.isInOtherTab)
     try played.play("pop; settle; present page; settle; tap-tab 1; settle")
     #expect(!played.last.isInOtherTab)
@@ -70,7 +70,7 @@ struct TabTests {
     #expect(!played.last.isTabBarHidden)
     try played.play(
       "push kind=1; settle; present full; settle; pop-to-root unanimated; dismiss top; settle")
-    #expect(numbers(played.last.stack) == [0])
+    played.expectStack([0])
     #expect(!played.last.isTabBarHidden)
   }
 

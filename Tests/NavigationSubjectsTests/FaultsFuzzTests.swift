@@ -13,7 +13,7 @@ struct FaultsFuzzTests {
   /// Cases of a seed without a word from the environment.
   nonisolated static let usualRunCount = 400
   /// One fault in so many is looked for, the seed says which; `Scripts/faults` looks for all of them, from many seeds.
-  nonisolated static let share: UInt64 = 3
+  nonisolated static let share: UInt64 = 4
 
   /// In a process of its own: the engine keeps to the main actor, so that one process uses one core.
   @Test("are found within a few hundred cases, and shrunk to the minimal trace")

@@ -14,7 +14,7 @@ import Testing
 struct MinimaTests {
   /// Transitions a subject and profile.
   private static let limit =
-    ProcessInfo.processInfo.environment["NAVFUZZ_SEARCH"].flatMap(Int.init) ?? 2_000
+    ProcessInfo.processInfo.environment["NAVFUZZ_SEARCH"].flatMap(Int.init) ?? 1_000
 
   /// In a process of its own, beside the other tests.
   @Test("have no simpler one over the whole alphabet")

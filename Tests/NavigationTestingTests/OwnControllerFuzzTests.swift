@@ -20,7 +20,7 @@ struct OwnControllerFuzzTests {
       UnguardedController(rootViewController: UIViewController())
     }
     await withKnownIssue {
-      await fuzz(subject, runs: 6, stepCount: 20)
+      await fuzz(subject, runs: 2, stepCount: 20)
     } matching: { issue in
       issue.comments.contains { comment in
         comment.rawValue.contains("unguarded, ios17")

@@ -28,7 +28,7 @@ struct ArenaContentTests {
     let scrollView = rig.world.run { pager(on: rig.navigation.topViewController as! RigScreen) }
     rig.world.run { scrollView.contentOffset.x = 50 }
     dragInside(rig)
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
     #expect(rig.world.run { scrollView.contentOffset.x } == 50)
   }
 
@@ -48,7 +48,7 @@ struct ArenaContentTests {
     dragInside(rig)
     #expect(rig.stack == (offset == 0 ? ["R"] : ["R", "A"]))
     #expect(rig.world.run { scrollView.contentOffset.x } == 0)
-    #expect(rig.probe())
+    rig.expectProbe()
   }
 
   @Test("R-563: an app's own pan over the content and the content's swipe compete for one finger")
@@ -59,11 +59,11 @@ struct ArenaContentTests {
     own.addTarget(journal, action: Selector(Journal.heard))
     rig.world.run { rig.navigation.view.addGestureRecognizer(own) }
     dragInside(rig)
-    #expect(rig.stack == ["R", "A"])
-    #expect(journal.taken() == [])
+    rig.expectStack("R", "A")
+    journal.expectTaken()
     rig.world.run { rig.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false }
     dragInside(rig)
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     #expect(journal.taken().first == "? began")
   }
 
@@ -98,13 +98,13 @@ struct ArenaContentTests {
       }
       _ = rig.world.run { addButton(to: rig.navigation.topViewController as! RigScreen, of: rig) }
       tap(rig)
-      #expect(rig.stack == ["R", "N1"])
+      rig.expectStack("R", "N1")
       rig.wait(60)
       tap(rig)
       rig.settle()
       // The page that comes lies over the one with the button: there the tap finds none.
-      #expect(rig.stack == ["R", "N1"])
-      #expect(rig.probe())
+      rig.expectStack("R", "N1")
+      rig.expectProbe()
     }
   }
 
@@ -124,15 +124,15 @@ struct ArenaContentTests {
     rig.move(100)
     #expect(rig.world.run { button.isTracking && !button.isHighlighted })
     rig.cancelTouch()
-    #expect(journal.taken() == ["lost"])
+    journal.expectTaken("lost")
     rig.partialSwipe()
     rig.settle()
     // The edge pan holds the touch back from the view, which never hears of it.
-    #expect(journal.taken() == [])
+    journal.expectTaken()
     tap(rig, x: 3)
-    #expect(journal.taken() == ["tapped"])
+    journal.expectTaken("tapped")
     rig.settle()
-    #expect(rig.stack == ["R", "A", "N1"])
+    rig.expectStack("R", "A", "N1")
   }
 
   @Test("R-808: a control can refuse a swipe that starts on it")
@@ -144,10 +144,10 @@ struct ArenaContentTests {
       top.view.addSubview(slider)
     }
     dragInside(rig)
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     rig.swipe()
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
   }
 
   // MARK: - Background
@@ -158,17 +158,17 @@ struct ArenaContentTests {
     rig.down()
     rig.move(20)
     rig.move(167)
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
     rig.world.run { rig.world.enterBackground() }
     #expect(!rig.world.isFingerDown)
     rig.world.run { rig.world.enterForeground() }
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
-    #expect(rig.shown == "A")
+    rig.expectStack("R", "A")
+    rig.expectShown("A")
     rig.push("B")
     rig.settle()
-    #expect(rig.stack == ["R", "A", "B"])
-    #expect(rig.probe())
+    rig.expectStack("R", "A", "B")
+    rig.expectProbe()
   }
 
   @Test(
@@ -186,9 +186,9 @@ struct ArenaContentTests {
         rig.world.advance(to: rig.world.now + 10)
         rig.world.enterForeground()
       }
-      #expect(rig.moments("didShow") == ["didShow(A)", "didShow(B)"])
-      #expect(rig.stack == ["R", "A", "B"])
-      #expect(rig.probe())
+      rig.expectMoments("didShow", ["didShow(A)", "didShow(B)"])
+      rig.expectStack("R", "A", "B")
+      rig.expectProbe()
     }
   }
 }

@@ -14,11 +14,10 @@ struct ArenaRuleTests {
     pan.delegate = oracle
     scene.down(100)
     scene.move(20)
-    #expect(
-      scene.journal.taken() == ["pan? event", "pan? touch", "pan? begin", "pan began"])
+    scene.journal.expectTaken("pan? event", "pan? touch", "pan? begin", "pan began")
     oracle.receivesTouch = false
     scene.second(.down(200))
-    #expect(scene.journal.taken() == ["pan? event", "pan? touch"])
+    scene.journal.expectTaken("pan? event", "pan? touch")
     #expect(pan.numberOfTouches == 1)
     scene.second(.up)
     oracle.receivesTouch = true
@@ -26,9 +25,9 @@ struct ArenaRuleTests {
     #expect(pan.numberOfTouches == 2)
     _ = scene.journal.taken()
     scene.up()
-    #expect(scene.journal.taken() == [])
+    scene.journal.expectTaken()
     scene.second(.up)
-    #expect(scene.journal.taken() == ["pan ended"])
+    scene.journal.expectTaken("pan ended")
   }
 
   @Test("R-141: the translation does not jump when one of two fingers is lifted")
@@ -57,10 +56,10 @@ struct ArenaRuleTests {
     scene.down(50)
     scene.move(20)
     scene.up()
-    #expect(pan.state == .possible)
+    pan.expectState(.possible)
     scene.down(50)
     scene.move(20)
-    #expect(scene.journal.taken() == ["left began", "left ended", "left began"])
+    scene.journal.expectTaken("left began", "left ended", "left began")
   }
 
   @Test("R-127: pans on two views run side by side under two fingers")
@@ -76,9 +75,9 @@ struct ArenaRuleTests {
     scene.second(.down(250))
     scene.move(20)
     scene.second(.move(20))
-    #expect(scene.journal.taken() == ["left began", "right began"])
+    scene.journal.expectTaken("left began", "right began")
     scene.cancel()
-    #expect(scene.journal.taken() == ["left cancelled", "right cancelled"])
+    scene.journal.expectTaken("left cancelled", "right cancelled")
   }
 
   @Test(
@@ -99,10 +98,10 @@ struct ArenaRuleTests {
     rig.up(velocity: 800)
     rig.second(.up)
     rig.settle()
-    #expect(rig.stack == ["R"])
-    #expect(rig.moments("willShow") == ["willShow(R)"])
-    #expect(rig.moments("didShow") == ["didShow(R)"])
-    #expect(rig.probe())
+    rig.expectStack("R")
+    rig.expectMoments("willShow", ["willShow(R)"])
+    rig.expectMoments("didShow", ["didShow(R)"])
+    rig.expectProbe()
   }
 
   @Test("Z-10: an extra finger fails a swipe that has not begun, or is ignored")
@@ -117,7 +116,7 @@ struct ArenaRuleTests {
       rig.second(.up)
       rig.settle()
       #expect(rig.stack == (policy == .ignore ? ["R"] : ["R", "A"]), "\(policy)")
-      #expect(rig.probe())
+      rig.expectProbe()
     }
   }
 
@@ -136,7 +135,7 @@ struct ArenaRuleTests {
       rig.move(150)
       rig.up(velocity: 800)
       rig.settle()
-      #expect(rig.probe())
+      rig.expectProbe()
     }
   }
 
@@ -148,8 +147,8 @@ struct ArenaRuleTests {
     rig.world.layoutDirection = .rightToLeft
     rig.swipe()
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
-    #expect(rig.callbacks == [])
+    rig.expectStack("R", "A")
+    rig.expectCallbacksSoFar()
     rig.down(x: 372)
     rig.move(-20)
     rig.move(-100)
@@ -157,8 +156,8 @@ struct ArenaRuleTests {
     rig.move(-105)
     rig.up(velocity: -500)
     rig.settle()
-    #expect(rig.stack == ["R"])
-    #expect(rig.probe())
+    rig.expectStack("R")
+    rig.expectProbe()
   }
 
   @Test(
@@ -174,13 +173,13 @@ struct ArenaRuleTests {
     rig.move(-37)
     rig.up(velocity: 500)
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
-    #expect(rig.moments("willShow") == ["willShow(R)"])
+    rig.expectStack("R", "A")
+    rig.expectMoments("willShow", ["willShow(R)"])
     rig.world.layoutDirection = .rightToLeft
     rig.world.run { rig.navigation.view.semanticContentAttribute = .forceLeftToRight }
     rig.swipe()
     rig.settle()
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
   }
 
   // MARK: - The content's swipe
@@ -220,8 +219,8 @@ struct ArenaRuleTests {
     rig.move(200)
     rig.up(velocity: 800)
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
-    #expect(rig.callbacks == [])
+    rig.expectStack("R", "A")
+    rig.expectCallbacksSoFar()
   }
 
   @Test("R-561: the edge's swipe and the content's are switched off one by one")
@@ -230,17 +229,17 @@ struct ArenaRuleTests {
     rig.world.run { rig.navigation.interactivePopGestureRecognizer?.isEnabled = false }
     rig.swipe()
     rig.settle()
-    #expect(rig.stack == ["R", "A", "B"])
+    rig.expectStack("R", "A", "B")
     dragInside(rig)
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     rig.world.run {
       rig.navigation.interactivePopGestureRecognizer?.isEnabled = true
       rig.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
     }
     dragInside(rig)
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     rig.swipe()
     rig.settle()
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
   }
 }

@@ -23,7 +23,7 @@ struct BarRuleTests {
     #expect(rig.navigation.delegate == nil)
     rig.push("A")
     rig.settle()
-    #expect(rig.world.trap == nil)
+    rig.world.expectTrap(nil)
     #expect(rig.world.log.filter { $0.kind == .didShow }.map(\.flag) == [false])
   }
 
@@ -109,7 +109,7 @@ struct BarRuleTests {
     item.backBarButtonItem = UIBarButtonItem(customView: UIView(frame: .zero))
     #expect(rig.world.run { rig.navigation.navigationBar.displayedBackTitle } == "R")
     rig.tapBack()
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
   }
 
   @Test("R-820: pushing or popping the items of a controller's own bar raises")
@@ -122,8 +122,8 @@ struct BarRuleTests {
     for call in calls {
       let rig = NavigationRig("R", "A")
       rig.call { call($0.navigationBar) }
-      #expect(rig.world.trap == .barIsManaged)
-      #expect(rig.stack == ["R", "A"])
+      rig.world.expectTrap(.barIsManaged)
+      rig.expectStack("R", "A")
     }
     let bar = UINavigationBar(frame: .zero)
     bar.pushItem(UINavigationItem(title: "x"), animated: true)
@@ -144,9 +144,9 @@ struct BarRuleTests {
     rig.cancelTouch()
     #expect(journal.lines.last == "? cancelled")
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
-    #expect(rig.shown == "A")
-    #expect(rig.probe())
+    rig.expectStack("R", "A")
+    rig.expectShown("A")
+    rig.expectProbe()
   }
 
   @Test("R-857: under a full-screen modal the controller is off the screen, under a sheet on it")
@@ -160,7 +160,7 @@ struct BarRuleTests {
       rig.world.clearLog()
       rig.push("A")
       rig.settle()
-      #expect(rig.stack == ["R", "A"])
+      rig.expectStack("R", "A")
       #expect(rig.callbacks.contains("A.dA") == (style == .pageSheet))
       #expect(rig.callbacks.contains("didShow(A)") == (style == .pageSheet))
     }

@@ -10,8 +10,8 @@ struct CallRuleTests {
   func deferredStart() {
     let rig = NavigationRig("R")
     rig.push("A")
-    #expect(rig.stack == ["R", "A"])
-    #expect(rig.callbacks == [])
+    rig.expectStack("R", "A")
+    rig.expectCallbacksSoFar()
     #expect(rig.navigation.transitionCoordinator == nil)
     rig.endTurn()
     #expect(rig.callbacks.contains("A.wA"))
@@ -26,11 +26,11 @@ struct CallRuleTests {
   func unfinishedSet() {
     let rig = NavigationRig("R")
     rig.call { $0.setViewControllers([rig.screen("A")], animated: false) }
-    #expect(rig.moments("didShow") == [])
+    rig.expectMoments("didShow", [])
     rig.call { $0.setNavigationBarHidden(true, animated: false) }
-    #expect(rig.moments("didShow") == [])
+    rig.expectMoments("didShow", [])
     rig.endTurn()
-    #expect(rig.moments("didShow") == ["didShow(A)"])
+    rig.expectMoments("didShow", ["didShow(A)"])
   }
 
   @Test("R-424: a transition that starts too early is noted, and the app goes on")
@@ -41,8 +41,8 @@ struct CallRuleTests {
     rig.push("B")
     rig.settle()
     #expect(rig.log.contains { $0.hasPrefix("nestedTransition") })
-    #expect(rig.world.trap == nil)
-    #expect(rig.stack == ["R", "A", "B"])
+    rig.world.expectTrap(nil)
+    rig.expectStack("R", "A", "B")
     #expect(!rig.callbacks.contains("A.dA"))
   }
 
@@ -51,7 +51,7 @@ struct CallRuleTests {
     let rig = NavigationRig("R", "A")
     let stranger = rig.screen("S")
     rig.call { _ = $0.popToViewController(stranger, animated: true) }
-    #expect(rig.world.trap == .poppedToStranger)
+    rig.world.expectTrap(.poppedToStranger)
   }
 
   @Test("R-435: pushing an instance that is in the stack raises, or is ignored")
@@ -60,7 +60,7 @@ struct CallRuleTests {
       let rig = NavigationRig("R", "A", configure: { $0.duplicatePush = value })
       rig.call { $0.pushViewController($0.viewControllers[0], animated: true) }
       #expect(rig.world.trap == (value == .trap ? .pushedTwice : nil))
-      #expect(rig.stack == ["R", "A"])
+      rig.expectStack("R", "A")
     }
   }
 
@@ -68,10 +68,10 @@ struct CallRuleTests {
   func containers() {
     let stacked = NavigationRig("R")
     stacked.call { $0.pushViewController(UINavigationController(), animated: true) }
-    #expect(stacked.world.trap == .pushedContainer)
+    stacked.world.expectTrap(.pushedContainer)
     let tabbed = NavigationRig("R")
     tabbed.call { $0.pushViewController(UITabBarController(), animated: true) }
-    #expect(tabbed.world.trap == .pushedContainer)
+    tabbed.world.expectTrap(.pushedContainer)
   }
 
   @Test("R-439: pushing a child of another parent raises")
@@ -81,7 +81,7 @@ struct CallRuleTests {
     let child = rig.screen("C")
     rig.world.run { parent.addChild(child) }
     rig.call { $0.pushViewController(child, animated: true) }
-    #expect(rig.world.trap == .hierarchyInconsistency)
+    rig.world.expectTrap(.hierarchyInconsistency)
   }
 
   @Test("R-440: setting a stack with one instance twice raises")
@@ -91,7 +91,7 @@ struct CallRuleTests {
       let root = navigation.viewControllers[0]
       navigation.setViewControllers([root, root], animated: true)
     }
-    #expect(rig.world.trap == .duplicateInStack)
+    rig.world.expectTrap(.duplicateInStack)
   }
 
   @Test("R-443: popViewController returns the popped controller")
@@ -109,8 +109,8 @@ struct CallRuleTests {
     }
     #expect(popped == ["B", "C"])
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     #expect(rig.log.filter { $0.hasPrefix("transitionStarted") }.count == 1)
-    #expect(rig.moments("didShow") == ["didShow(A)"])
+    rig.expectMoments("didShow", ["didShow(A)"])
   }
 }

@@ -45,9 +45,9 @@ struct CardRuleTests {
     #expect(modal.isBeingDismissed)
     rig.settle()
     #expect(listener.heard == ["should", "will", "did"])
-    #expect(rig.takeCallbacks() == ["M.wD", "M.dD"])
+    rig.expectCallbacks("M.wD", "M.dD")
     #expect(chain(rig) == [])
-    #expect(rig.probe())
+    rig.expectProbe()
     listener.heard = []
     let second = present("N", .pageSheet, on: rig)
     rig.settle()
@@ -75,7 +75,7 @@ struct CardRuleTests {
       dragCard(500, on: rig)
       rig.settle()
       #expect(listener.heard == (isModal ? ["attempt"] : ["should", "attempt"]))
-      #expect(rig.takeCallbacks() == [])
+      rig.expectCallbacks()
       #expect(chain(rig) == ["M"])
     }
   }
@@ -92,7 +92,7 @@ struct CardRuleTests {
     dragCard(60, on: rig)
     rig.settle()
     #expect(listener.heard == ["should", "will"])
-    #expect(rig.takeCallbacks() == ["M.wD", "M.wA", "M.dA"])
+    rig.expectCallbacks("M.wD", "M.wA", "M.dA")
     #expect(chain(rig) == ["M"])
     // And goes at the next try; a fast release is enough.
     dragCard(100, speed: 900, on: rig)

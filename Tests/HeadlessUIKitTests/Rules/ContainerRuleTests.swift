@@ -26,18 +26,15 @@ struct ContainerRuleTests {
     let other = rig.screen("X")
     rig.call { _ in rig.window.rootViewController = other }
     rig.endTurn()
-    #expect(rig.takeCallbacks() == ["A.wD", "X.load", "X.wA", "A.dD", "X.dA"])
+    rig.expectCallbacks("A.wD", "X.load", "X.wA", "A.dD", "X.dA")
     rig.pop()
     rig.settle()
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
     rig.world.clearLog()
     rig.call { nav in rig.window.rootViewController = nav }
     rig.endTurn()
-    #expect(
-      rig.takeCallbacks() == [
-        "X.wD", "R.load", "R.wA", "willShow(R)", "X.dD", "R.dA", "didShow(R)",
-      ])
-    #expect(rig.probe())
+    rig.expectCallbacks("X.wD", "R.load", "R.wA", "willShow(R)", "X.dD", "R.dA", "didShow(R)")
+    rig.expectProbe()
   }
 
   @Test("R-891, R-892: a root that takes the old one in as it loads keeps it in the window")
@@ -46,11 +43,11 @@ struct ContainerRuleTests {
     let container = TakingContainer(rig.navigation)
     rig.call { _ in rig.window.rootViewController = container }
     rig.endTurn()
-    #expect(rig.takeCallbacks() == ["A.wD", "A.dD", "A.wA", "A.dA"])
+    rig.expectCallbacks("A.wD", "A.dD", "A.wA", "A.dA")
     #expect(rig.navigation.view.superview === container.view)
     #expect(rig.navigation.view.window === rig.window)
     #expect(rig.navigation.parent === container)
-    #expect(rig.probe())
+    rig.expectProbe()
   }
 
   @Test("R-892: a pop and another root in one turn leave nothing of the popped screen behind")
@@ -94,7 +91,7 @@ struct ContainerRuleTests {
       #expect(rig.stack == (isSwipe ? ["R", "A"] : ["R"]))
       rig.call { nav in rig.window.rootViewController = nav }
       rig.settle()
-      #expect(rig.probe())
+      rig.expectProbe()
     }
   }
 
@@ -104,9 +101,9 @@ struct ContainerRuleTests {
       let rig = NavigationRig("R")
       let container = isManual ? ManualContainer() : UIViewController()
       embed(rig, in: container)
-      #expect(rig.takeCallbacks() == ["R.wD", "R.dD", "R.wA", "R.dA"])
+      rig.expectCallbacks("R.wD", "R.dD", "R.wA", "R.dA")
       #expect(rig.navigation.parent === container)
-      #expect(rig.probe())
+      rig.expectProbe()
       rig.world.clearLog()
       rig.call { _ in rig.window.rootViewController = rig.screen("X") }
       rig.endTurn()
@@ -127,8 +124,8 @@ struct ContainerRuleTests {
       nav.endAppearanceTransition()
     }
     rig.settle()
-    #expect(rig.takeCallbacks() == ["A.wD", "A.wA", "A.dA"])
-    #expect(rig.probe())
+    rig.expectCallbacks("A.wD", "A.wA", "A.dA")
+    rig.expectProbe()
   }
 
   @Test("R-891: what is asked for while a container takes the stack away is shown when it is back")
@@ -146,11 +143,11 @@ struct ContainerRuleTests {
       nav.endAppearanceTransition()
     }
     rig.settle()
-    #expect(rig.stack == ["R"])
-    #expect(rig.shown == "R")
+    rig.expectStack("R")
+    rig.expectShown("R")
     #expect(rig.callbacks.filter { $0.hasPrefix("A.w") || $0.hasPrefix("A.d") }.first == "A.wD")
     #expect(rig.callbacks.count { $0 == "A.dD" } == 1)
-    #expect(rig.probe())
+    rig.expectProbe()
   }
 
   @Test("R-893: of two stacks, one in a page of the other, the inner one takes the swipe alone")
@@ -169,12 +166,12 @@ struct ContainerRuleTests {
         rig.window.rootViewController = outer
       }
       rig.endTurn()
-      #expect(rig.shown == "B")
+      rig.expectShown("B")
       rig.swipe()
       rig.settle()
       #expect(rig.stack == ["R", "A"], "\(point)")
       #expect(outer.viewControllers.count == 1)
-      #expect(rig.probe())
+      rig.expectProbe()
     }
   }
 
@@ -186,17 +183,17 @@ struct ContainerRuleTests {
       let next = rig.screen("V")
       rig.call { $0.setViewControllers([next], animated: animated) }
       rig.settle()
-      #expect(rig.stack == ["V"])
-      #expect(rig.shown == "V")
-      #expect(rig.moments("didShow") == ["didShow(V)"])
+      rig.expectStack("V")
+      rig.expectShown("V")
+      rig.expectMoments("didShow", ["didShow(V)"])
       rig.call { $0.setViewControllers([], animated: animated) }
       rig.settle()
-      #expect(rig.stack == [])
+      rig.expectStack()
       #expect(rig.shown == nil)
       rig.push("W")
       rig.settle()
-      #expect(rig.shown == "W")
-      #expect(rig.probe())
+      rig.expectShown("W")
+      rig.expectProbe()
     }
   }
 }

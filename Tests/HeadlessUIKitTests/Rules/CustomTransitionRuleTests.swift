@@ -23,11 +23,11 @@ struct CustomTransitionRuleTests {
     rig.endTurn()
     #expect(delegate.heard == ["animator push", "animator pop", "driver"])
     rig.settle()
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
     rig.push("B", animated: false)
     rig.settle()
     #expect(delegate.heard.count == 3)
-    #expect(rig.shown == "B")
+    rig.expectShown("B")
   }
 
   @Test("R-338: the animator's own time counts, and its callbacks come in the usual order")
@@ -46,14 +46,12 @@ struct CustomTransitionRuleTests {
       #expect(coordinator?.isInteractive == false)
     }
     rig.wait(499)
-    #expect(rig.moments("didShow") == [])
+    rig.expectMoments("didShow", [])
     rig.wait(1)
-    #expect(
-      rig.callbacks == [
-        "A.wM", "A.load", "R.wD", "A.wA", "willShow(A)", "R.dD", "A.dA", "A.dM", "didShow(A)",
-      ])
+    rig.expectCallbacksSoFar(
+      "A.wM", "A.load", "R.wD", "A.wA", "willShow(A)", "R.dD", "A.dA", "A.dM", "didShow(A)")
     #expect(animator.ended == [true])
-    #expect(rig.shown == "A")
+    rig.expectShown("A")
   }
 
   @Test("R-338: a page that the animator does not put into the container is not on show")
@@ -65,7 +63,7 @@ struct CustomTransitionRuleTests {
     rig.endTurn()
     rig.push("A")
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     #expect(rig.shown == nil)
   }
 
@@ -81,7 +79,7 @@ struct CustomTransitionRuleTests {
     #expect(rig.world.run { rig.navigation.headless.isInTransition })
     rig.push("B")
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     #expect(!rig.probe())
   }
 
@@ -95,11 +93,11 @@ struct CustomTransitionRuleTests {
     rig.endTurn()
     rig.push("A")
     rig.wait(0)
-    #expect(rig.moments("didShow") == ["didShow(A)"])
+    rig.expectMoments("didShow", ["didShow(A)"])
     rig.settle()
-    #expect(rig.moments("didShow") == ["didShow(A)"])
+    rig.expectMoments("didShow", ["didShow(A)"])
     #expect(animator.ended == [true])
-    #expect(rig.probe())
+    rig.expectProbe()
   }
 
   @Test("R-339: a pop is cancelled by code, with the callbacks of a cancelled swipe")
@@ -112,17 +110,15 @@ struct CustomTransitionRuleTests {
     rig.world.clearLog()
     rig.pop()
     rig.wait(10)
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
     rig.call { _ in driver.cancel() }
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
-    #expect(rig.shown == "A")
-    #expect(
-      rig.callbacks == [
-        "A.wM(nil)", "R.load", "A.wD", "R.wA", "willShow(R)", "R.wD", "R.dD", "A.wA", "A.dA",
-      ])
+    rig.expectStack("R", "A")
+    rig.expectShown("A")
+    rig.expectCallbacksSoFar(
+      "A.wM(nil)", "R.load", "A.wD", "R.wA", "willShow(R)", "R.wD", "R.dD", "A.wA", "A.dA")
     delegate.driver = nil
-    #expect(rig.probe())
+    rig.expectProbe()
   }
 
   @Test(
@@ -142,7 +138,7 @@ struct CustomTransitionRuleTests {
       rig.call { _ in driver.cancel() }
       rig.settle()
       #expect(rig.stack == (restores == .always ? ["A"] : ["B", "A"]))
-      #expect(rig.shown == "A")
+      rig.expectShown("A")
       #expect((rig.world.run { new.parent } == nil) == (restores == .always))
     }
   }
@@ -165,10 +161,10 @@ struct CustomTransitionRuleTests {
       rig.wait(16)
       rig.call { _ in driver.cancel() }
       rig.settle()
-      #expect(rig.stack == ["R", "A", "B"])
-      #expect(rig.shown == "B")
+      rig.expectStack("R", "A", "B")
+      rig.expectShown("B")
       rig.call { $0.delegate = nil }
-      #expect(rig.probe())
+      rig.expectProbe()
     }
   }
 
@@ -190,7 +186,7 @@ struct CustomTransitionRuleTests {
     rig.settle()
     #expect(rig.world.log.allSatisfy { $0.kind != .interactionDecided })
     #expect(rig.world.run { coordinator?.isCancelled } == false)
-    #expect(rig.shown == "B")
+    rig.expectShown("B")
   }
 
   @Test(
@@ -211,10 +207,10 @@ struct CustomTransitionRuleTests {
     rig.endTurn()
     rig.call { #expect($0.popToViewController(pushed, animated: true) == nil) }
     rig.settle()
-    #expect(rig.world.trap == nil)
-    #expect(rig.stack == ["R"])
+    rig.world.expectTrap(nil)
+    rig.expectStack("R")
     rig.call { #expect($0.popToViewController(pushed, animated: true) == nil) }
-    #expect(rig.world.trap == .poppedToStranger)
+    rig.world.expectTrap(.poppedToStranger)
   }
 
   @Test("R-214: the rest of the way takes its share of the animator's time, by the driver's speed")
@@ -235,10 +231,10 @@ struct CustomTransitionRuleTests {
       driver.cancel()
     }
     rig.wait(149)
-    #expect(rig.moments("didShow") == [])
+    rig.expectMoments("didShow", [])
     rig.wait(1)
-    #expect(rig.moments("didShow") == ["didShow(R)"])
-    #expect(rig.stack == ["R"])
+    rig.expectMoments("didShow", ["didShow(R)"])
+    rig.expectStack("R")
   }
 
   @Test(
@@ -299,7 +295,7 @@ struct CustomTransitionRuleTests {
     rig.endTurn()
     rig.swipe()
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
   }
 
   // MARK: - Property animators
@@ -354,13 +350,13 @@ struct CustomTransitionRuleTests {
       #expect(rig.navigation.transitionCoordinator?.isInteractive == true)
     }
     rig.wait(1000)
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
     rig.world.run { driver.cancel() }
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
-    #expect(rig.shown == "A")
+    rig.expectStack("R", "A")
+    rig.expectShown("A")
     delegate.driver = nil
     delegate.animator = nil
-    #expect(rig.probe())
+    rig.expectProbe()
   }
 }

@@ -27,11 +27,11 @@ struct GestureRuleTests {
       scene.down(5)
       scene.move(20)
       scene.up()
-      #expect(scene.journal.taken() == ["edge began", "edge ended"])
+      scene.journal.expectTaken("edge began", "edge ended")
       scene.down(5)
       scene.move(0, 20)
       scene.up()
-      #expect(scene.journal.taken() == ["pan began", "pan ended"])
+      scene.journal.expectTaken("pan began", "pan ended")
     }
   }
 
@@ -44,7 +44,7 @@ struct GestureRuleTests {
     scene.down(200)
     scene.move(40)
     scene.up()
-    #expect(scene.journal.lines == [])
+    scene.journal.expectLines()
     #expect(view.heard == ["began", "moved", "ended"])
     scene.attach(UIPanGestureRecognizer(), named: "taking", to: scene.outer)
     scene.down(200)
@@ -62,14 +62,14 @@ struct GestureRuleTests {
     scene.down(200)
     scene.move(30)
     scene.move(30)
-    #expect(pan.state == .changed)
+    pan.expectState(.changed)
     scene.up()
-    #expect(scene.journal.taken() == ["pan began", "pan changed", "pan ended"])
+    scene.journal.expectTaken("pan began", "pan changed", "pan ended")
     pan.minimumNumberOfTouches = 2
     scene.down(200)
     scene.move(60)
     scene.up()
-    #expect(scene.journal.lines == [])
+    scene.journal.expectLines()
   }
 
   @Test("R-141: the translation does not jump when a finger joins, and follows the middle")
@@ -107,7 +107,7 @@ struct GestureRuleTests {
       late.join(pan, in: scene)
       #expect(pan.numberOfTouches == 1)
       scene.move(40)
-      #expect(pan.state == .changed)
+      pan.expectState(.changed)
     }
   }
 
@@ -121,13 +121,13 @@ struct GestureRuleTests {
     other.join(pan, in: scene)
     scene.move(30)
     scene.move(30)
-    #expect(scene.journal.taken() == ["pan began", "pan changed"])
+    scene.journal.expectTaken("pan began", "pan changed")
     other.lift(from: pan, in: scene)
     scene.move(30)
-    #expect(scene.journal.taken() == [])
-    #expect(pan.state == .changed)
+    scene.journal.expectTaken()
+    pan.expectState(.changed)
     scene.up()
-    #expect(scene.journal.taken() == ["pan ended"])
+    scene.journal.expectTaken("pan ended")
   }
 
   @Test("R-205: an edge pan has a pan's translation, velocity and limits of fingers")
@@ -145,7 +145,7 @@ struct GestureRuleTests {
     scene.down(5)
     scene.move(60)
     scene.up()
-    #expect(scene.journal.lines == [])
+    scene.journal.expectLines()
   }
 }
 

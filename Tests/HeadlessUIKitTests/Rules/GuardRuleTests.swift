@@ -34,7 +34,7 @@ struct GuardRuleTests {
     let idle = guarded("R", "A", by: ShownPageGuard())
     idle.swipe()
     idle.settle()
-    #expect(idle.stack == ["R"])
+    idle.expectStack("R")
     let pushing = guarded("R", by: ShownPageGuard())
     pushing.push("A")
     pushing.wait(100)
@@ -65,7 +65,7 @@ struct GuardRuleTests {
     rig.settle()
     rig.swipe()
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
   }
 
   @Test("R-529: a set stack that keeps its top brings no didShow, and a root swipe is allowed")
@@ -73,8 +73,8 @@ struct GuardRuleTests {
     let rig = guarded("R", "A", by: ShownPageGuard())
     rig.call { $0.setViewControllers([$0.viewControllers[1]], animated: false) }
     rig.settle()
-    #expect(rig.stack == ["A"])
-    #expect(rig.moments("didShow") == [])
+    rig.expectStack("A")
+    rig.expectMoments("didShow", [])
     rig.swipe()
     rig.settle()
     #expect(!rig.probe())
@@ -105,10 +105,10 @@ struct GuardRuleTests {
     rig.settle()
     rig.call { $0.dismiss(animated: false) }
     rig.settle()
-    #expect(rig.shown == "A")
+    rig.expectShown("A")
     rig.swipe()
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
   }
 
   /// A rig whose controller guards its own swipe.

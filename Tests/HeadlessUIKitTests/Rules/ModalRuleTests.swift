@@ -26,21 +26,21 @@ struct ModalRuleTests {
     let rig = NavigationRig("R")
     let modal = present("M", .fullScreen, on: rig)
     rig.wait(0)
-    #expect(rig.takeCallbacks() == ["M.load", "M.wA", "R.wD"])
+    rig.expectCallbacks("M.load", "M.wA", "R.wD")
     #expect(modal.isBeingPresented)
     rig.wait(349)
-    #expect(rig.takeCallbacks() == [])
+    rig.expectCallbacks()
     rig.wait(1)
-    #expect(rig.takeCallbacks() == ["M.dA", "R.dD"])
+    rig.expectCallbacks("M.dA", "R.dD")
     #expect(!modal.isBeingPresented)
     #expect(rig.navigation.view.window == nil)
     rig.call { $0.dismiss(animated: true) }
     rig.wait(0)
-    #expect(rig.takeCallbacks() == ["R.wA", "M.wD"])
+    rig.expectCallbacks("R.wA", "M.wD")
     #expect(modal.isBeingDismissed)
     rig.settle()
-    #expect(rig.takeCallbacks() == ["R.dA", "M.dD"])
-    #expect(rig.probe())
+    rig.expectCallbacks("R.dA", "M.dD")
+    rig.expectProbe()
   }
 
   @Test(
@@ -65,7 +65,7 @@ struct ModalRuleTests {
       refused.map { PresentationRefusal(rawValue: $0.value) }
         == [.inProgress, .inProgress, .notInHierarchy])
     #expect(refused.map(\.tag) == [2, 3, 5])
-    #expect(rig.probe())
+    rig.expectProbe()
   }
 
   @Test("R-855: what is presented already, or presents already, is refused")
@@ -97,9 +97,9 @@ struct ModalRuleTests {
     rig.settle()
     #expect(chain(rig) == [])
     // M stood under N, which covers: it was gone already.
-    #expect(rig.takeCallbacks() == ["O.wD", "N.wD", "O.dD", "N.dD"])
-    #expect(rig.shown == "R")
-    #expect(rig.probe())
+    rig.expectCallbacks("O.wD", "N.wD", "O.dD", "N.dD")
+    rig.expectShown("R")
+    rig.expectProbe()
   }
 
   @Test(
@@ -184,21 +184,21 @@ struct ModalRuleTests {
     rig.move(100)
     _ = present("M", .pageSheet, on: rig)
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     #expect(!rig.world.isFingerDown)
     rig.swipe()
     rig.tapBack()
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     rig.call { $0.dismiss(animated: true) }
     rig.wait(50)
     rig.swipe()
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     rig.swipe()
     rig.settle()
-    #expect(rig.stack == ["R"])
-    #expect(rig.probe())
+    rig.expectStack("R")
+    rig.expectProbe()
   }
 
   @Test(
@@ -210,17 +210,17 @@ struct ModalRuleTests {
     rig.wait(10)
     #expect(rig.pop() == nil)
     rig.wait(300)
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     rig.settle()
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
     rig.call { $0.dismiss(animated: true) }
     rig.wait(10)
     rig.push("B")
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
     rig.settle()
-    #expect(rig.stack == ["R", "B"])
-    #expect(rig.shown == "B")
-    #expect(rig.probe())
+    rig.expectStack("R", "B")
+    rig.expectShown("B")
+    rig.expectProbe()
   }
 
   @Test(
@@ -240,7 +240,7 @@ struct ModalRuleTests {
       rig.settle()
       #expect(rig.shown == rig.stack.last)
       #expect(rig.callbacks.count { $0 == "A.wD" } == rig.callbacks.count { $0 == "A.dD" })
-      #expect(rig.probe())
+      rig.expectProbe()
     }
   }
 
@@ -258,7 +258,7 @@ struct ModalRuleTests {
       #expect(rig.stack == ["R", "B", "C"], "\(policy)")
       #expect(rig.callbacks.count { $0 == "B.dA" } <= 1)
       #expect(rig.callbacks.count { $0 == "C.dA" } == 1)
-      #expect(rig.probe())
+      rig.expectProbe()
     }
   }
 
@@ -274,9 +274,9 @@ struct ModalRuleTests {
       rig.settle()
       rig.call { $0.dismiss(animated: true) }
       rig.settle()
-      #expect(rig.stack == ["R", "A"])
-      #expect(rig.shown == "A")
-      #expect(rig.probe())
+      rig.expectStack("R", "A")
+      rig.expectShown("A")
+      rig.expectProbe()
     }
   }
 
@@ -295,7 +295,7 @@ struct ModalRuleTests {
     rig.call { $0.topViewController?.dismiss(animated: true) }
     rig.settle()
     #expect(modal.presentingViewController == nil)
-    #expect(rig.probe())
+    rig.expectProbe()
   }
 
   @Test("a modal that has gone is let go of, also by a coordinator that the app keeps")

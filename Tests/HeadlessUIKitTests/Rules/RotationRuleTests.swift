@@ -13,13 +13,13 @@ struct RotationRuleTests {
     rig.move(20)
     rig.move(100)
     rig.turn(to: .landscapeRight)
-    #expect(rig.orientation == "upright")
+    rig.expectOrientation("upright")
     #expect(!rig.world.isFingerDown)
     rig.settle()
-    #expect(rig.orientation == "turned")
-    #expect(rig.stack == ["R", "A"])
-    #expect(rig.moments("didShow") == [])
-    #expect(rig.probe())
+    rig.expectOrientation("turned")
+    rig.expectStack("R", "A")
+    rig.expectMoments("didShow", [])
+    rig.expectProbe()
   }
 
   @Test("R-851: or the swipe goes on, and the interface turns after its end")
@@ -31,19 +31,19 @@ struct RotationRuleTests {
     rig.turn(to: .landscapeRight)
     rig.turn(to: .landscapeLeft)
     rig.up(velocity: 800)
-    #expect(rig.orientation == "upright")
+    rig.expectOrientation("upright")
     rig.settle()
-    #expect(rig.orientation == "turned")
+    rig.expectOrientation("turned")
     #expect(rig.world.interfaceOrientation == .landscapeLeft)
-    #expect(rig.stack == ["R"])
-    #expect(rig.probe())
+    rig.expectStack("R")
+    rig.expectProbe()
   }
 
   @Test("at rest the interface turns at once, with all that fills the window, and back")
   func atRest() {
     let rig = NavigationRig("R", "A", isInTabs: true)
     rig.turn(to: .landscapeLeft)
-    #expect(rig.orientation == "turned")
+    rig.expectOrientation("turned")
     let page = rig.navigation.topViewController?.view
     #expect(page?.frame.size == CGSize(width: 667, height: 375))
     #expect(rig.navigation.navigationBar.frame.width == 667)
@@ -51,7 +51,7 @@ struct RotationRuleTests {
     #expect(tabBar?.width == 667)
     #expect(tabBar?.maxY == 375)
     rig.turn(to: .portrait)
-    #expect(rig.orientation == "upright")
+    rig.expectOrientation("upright")
     #expect(page?.frame.size == CGSize(width: 375, height: 667))
   }
 
@@ -63,7 +63,7 @@ struct RotationRuleTests {
     rig.settle()
     #expect(rig.activity == "hangs")
     rig.turn(to: .landscapeLeft)
-    #expect(rig.orientation == "turned")
+    rig.expectOrientation("turned")
   }
 
   @Test("R-861: the controller, or its delegate, says whether the interface turns")
@@ -76,10 +76,10 @@ struct RotationRuleTests {
     let delegate = UprightDelegate()
     rig.call { $0.delegate = delegate }
     rig.turn(to: .landscapeLeft)
-    #expect(rig.orientation == "upright")
+    rig.expectOrientation("upright")
     rig.call { $0.delegate = nil }
     rig.turn(to: .landscapeLeft)
-    #expect(rig.orientation == "turned")
+    rig.expectOrientation("turned")
     rig.turn(to: .portraitUpsideDown)
     #expect(rig.world.interfaceOrientation == .landscapeLeft)
   }

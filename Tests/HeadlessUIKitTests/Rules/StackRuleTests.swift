@@ -37,18 +37,18 @@ struct StackRuleTests {
   func popReads() {
     let rig = NavigationRig("R", "A", "B")
     rig.pop()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     #expect(rig.navigation.topViewController.map(rig.name) == "A")
     rig.wait(100)
     #expect(rig.navigation.headless.isInTransition)
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
   }
 
   @Test("R-303: at rest a push is in the stack as soon as it returns", arguments: [true, false])
   func pushReads(animated: Bool) {
     let rig = NavigationRig("R")
     rig.push("A", animated: animated)
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     #expect(rig.navigation.topViewController.map(rig.name) == "A")
   }
 
@@ -61,7 +61,7 @@ struct StackRuleTests {
       rig.partialSwipe()
       rig.settle()
       #expect(rig.stack == (value == .always ? ["R", "A", "B"] : ["A", "B"]), "\(value)")
-      #expect(rig.shown == "B")
+      rig.expectShown("B")
     }
   }
 
@@ -123,7 +123,7 @@ struct StackRuleTests {
     rig.settle()
     rig.pop()
     rig.settle()
-    #expect(rig.moments("didShow") == ["didShow(A)", "didShow(B)", "didShow(A)", "didShow(R)"])
+    rig.expectMoments("didShow", ["didShow(A)", "didShow(B)", "didShow(A)", "didShow(R)"])
     let callbacks = rig.callbacks
     for (index, callback) in callbacks.enumerated() where callback.hasPrefix("didShow") {
       let name = callback.dropFirst("didShow(".count).dropLast()
@@ -177,13 +177,11 @@ struct StackRuleTests {
   func unanimated() {
     let rig = NavigationRig("R", "A")
     rig.pop(animated: false)
-    #expect(rig.callbacks == [])
+    rig.expectCallbacksSoFar()
     rig.endTurn()
-    #expect(
-      rig.callbacks == [
-        "A.wM(nil)", "R.load", "A.wD", "R.wA", "willShow(R)", "A.dD", "R.dA", "A.dM(nil)",
-        "didShow(R)",
-      ])
+    rig.expectCallbacksSoFar(
+      "A.wM(nil)", "R.load", "A.wD", "R.wA", "willShow(R)", "A.dD", "R.dA", "A.dM(nil)",
+      "didShow(R)")
   }
 
   @Test("R-334: who comes or goes below the top hears of its parent and of nothing else")
@@ -192,7 +190,7 @@ struct StackRuleTests {
     let made = rig.screen("N")
     rig.call { $0.setViewControllers([made, $0.viewControllers[2]], animated: true) }
     rig.settle()
-    #expect(rig.stack == ["N", "B"])
+    rig.expectStack("N", "B")
     #expect(
       rig.callbacks.sorted() == [
         "A.dM(nil)", "A.wM(nil)", "N.dM", "N.wM", "R.dM(nil)", "R.wM(nil)",

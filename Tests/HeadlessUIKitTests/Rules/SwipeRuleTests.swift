@@ -28,8 +28,8 @@ struct SwipeRuleTests {
     pan.require(toFail: swipe)
     rig.down()
     rig.move(20)
-    #expect(pan.state == .failed)
-    #expect(rig.stack == ["R"])
+    pan.expectState(.failed)
+    rig.expectStack("R")
   }
 
   @Test("R-503: searching the view's recognisers for an edge pan finds the swipe alone")
@@ -49,7 +49,7 @@ struct SwipeRuleTests {
     rig.call { _ in swipe.isEnabled = false }
     rig.swipe()
     rig.settle()
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     rig.push("B")
     rig.settle()
     rig.pop()
@@ -58,7 +58,7 @@ struct SwipeRuleTests {
     rig.call { _ in swipe.isEnabled = true }
     rig.swipe()
     rig.settle()
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
   }
 
   @Test("R-512: the swipe is refused while the bar is hidden, or not", arguments: [true, false])
@@ -90,7 +90,7 @@ struct SwipeRuleTests {
     rig.navigation.viewControllers[0].navigationItem.backBarButtonItem = item
     rig.swipe()
     rig.settle()
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
   }
 
   @Test("R-515: hidesBackButton refuses the swipe, or not", arguments: [true, false])
@@ -114,8 +114,8 @@ struct SwipeRuleTests {
     let pan = rig.pan(on: rig.navigation.topViewController?.view)
     rig.down()
     rig.move(20)
-    #expect(rig.stack == ["R"])
-    #expect(pan.state == .failed)
+    rig.expectStack("R")
+    pan.expectState(.failed)
   }
 
   @Test("R-521: where the system's delegate refuses, another one brings the swipe back")
@@ -139,7 +139,7 @@ struct SwipeRuleTests {
     }
     hidden.swipe()
     hidden.settle()
-    #expect(hidden.stack == ["R"])
+    hidden.expectStack("R")
     hidden.swipe()
     hidden.settle()
     #expect(!hidden.probe())
@@ -178,7 +178,7 @@ struct SwipeRuleTests {
     rig.swipe()
     rig.settle()
     #expect(seen == ["R", "A"])
-    #expect(rig.stack == ["R", "A"])
+    rig.expectStack("R", "A")
     #expect(rig.navigation.interactivePopGestureRecognizer?.isEnabled == true)
   }
 
@@ -191,11 +191,11 @@ struct SwipeRuleTests {
     let pan = rig.pan(on: rig.navigation.topViewController?.view)
     rig.down()
     rig.move(20)
-    #expect(pan.state == .failed)
+    pan.expectState(.failed)
     rig.move(242)
     rig.up(velocity: 800)
     rig.settle()
-    #expect(rig.stack == ["R"])
+    rig.expectStack("R")
     rig.world.clearLog()
     rig.swipe()
     rig.settle()
