@@ -88,6 +88,11 @@ extension UINavigationController {
   public var headless: HeadlessNavigation { HeadlessNavigation(controller: self) }
 }
 
+extension UIViewController {
+  /// Whether it is on show, or about to be, by the last callback that it heard.
+  package var headlessIsComing: Bool { appearance == .appearing || appearance == .appeared }
+}
+
 /// A running transition.
 package struct NavigationMovement {
   /// Whether a finger drives it, or nobody.

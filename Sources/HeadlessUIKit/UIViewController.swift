@@ -34,6 +34,9 @@ open class UIViewController: UIResponder {
   public final var headlessTag: Int32 { storedTag }
   @usableFromInline @safe @exclusivity(unchecked) final var storedTag: Int32 = -1
 
+  /// A mark that a driver's own screens may bear; UIKit has no such thing.
+  package final var headlessMark = false
+
   var appearance = Appearance.disappeared
   var membership = Membership.none
   /// `hidesBottomBarWhenPushed` as it was when the controller entered a stack.

@@ -1,4 +1,4 @@
-// ActionGenerator+Bars: draws the numbers of what happens to bars, searches and text fields.
+// ActionGenerator+Bars: draws the numbers of what happens to bars, their looks, searches and text fields.
 
 import FuzzCore
 import NavigationModel
@@ -11,6 +11,9 @@ extension ActionGenerator {
     case .changeItem: return .changeItem(choices.odds(1, in: 2) ? .top : .below)
     case .hidesBarsOnSwipe: return .hidesBarsOnSwipe(choices.odds(1, in: 2))
     case .search: return .search(choices.odds(2, in: 3))
+    case .style: return .style(choices.odds(2, in: 3) ? .tinted : .plain)
+    case .collapseBar: return .collapseBar
+    case .statusBar: return .statusBar(hidden: choices.odds(2, in: 3))
     case .unfocus: return .unfocus
     case .drag: return .drag(choices.odds(1, in: 2) ? .up : .down)
     default: return .focus
@@ -29,6 +32,19 @@ extension Plot {
     [.kind(.hidesBarsOnSwipe), .anyRequest, .shortWait, .kind(.drag), .rest],
     // A search that other pages cover, and that is come back to.
     [.rest, .kind(.search), .kind(.push), .rest, .kind(.backTap), .rest, .kind(.search)],
+    // Bars of different colours, with a swipe between them that is given up, and with calls close to one another.
+    [.kind(.style), .kind(.push), .rest, .partialSwipe, .rest, .fullSwipe, .rest],
+    [.anyRequest, .rest, .kind(.style), .partialSwipe, .shortWait, .kind(.style), .rest],
+    [.kind(.style), .anyRequest, .shortWait, .anyRequest, .shortWait, .kind(.style), .rest],
+    [.downAtEdge, .smallMove, .kind(.style), .bigMove, .kind(.up), .rest, .partialSwipe, .rest],
+    // A bar that was moved away, and a screen that goes by finger, by tap, or not after all.
+    [.rest, .kind(.collapseBar), .partialSwipe, .rest, .kind(.collapseBar), .fullSwipe, .rest],
+    [.rest, .kind(.collapseBar), .anyRequest, .rest, .kind(.backTap), .rest],
+    [.anyRequest, .shortWait, .kind(.collapseBar), .anyRequest, .rest, .partialSwipe, .rest],
+    [.downAtEdge, .smallMove, .kind(.collapseBar), .bigMove, .kind(.up), .rest],
+    // Screens with and without a status bar.
+    [.kind(.statusBar), .anyRequest, .rest, .partialSwipe, .rest, .fullSwipe, .rest],
+    [.kind(.push), .kind(.statusBar), .rest, .kind(.pop), .shortWait, .kind(.statusBar), .rest],
   ]
 
   /// What belongs together about what is typed into.

@@ -280,7 +280,8 @@ package struct ActionGenerator: Sendable {
         delay: choices.pick(from: Self.delays))
     case .settle: return .settle
     case .wait: return .wait(wait(&choices, spec))
-    case .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .focus, .unfocus, .drag:
+    case .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .style, .collapseBar, .statusBar,
+      .focus, .unfocus, .drag:
       return fillBars(kind, &choices)
     case .animator, .drive, .takeHold: return fillTransitions(kind, &choices, spec)
     case .direction, .tap, .secondDown, .secondMove, .secondUp, .background, .interruption:
@@ -374,7 +375,7 @@ extension Action {
       .secondMove,
       .secondUp, .background, .interruption, .animator, .takeHold, .toolbar, .changeItem,
       .hidesBarsOnSwipe,
-      .search, .focus, .unfocus, .drag:
+      .search, .style, .collapseBar, .statusBar, .focus, .unfocus, .drag:
       false
     }
   }

@@ -61,7 +61,8 @@ package struct ActionWords: Sendable {
     case .settle: "all comes to rest"
     case .wait(0): "the turn ends"
     case .wait(let time): "\(time) ms pass"
-    case .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .focus, .unfocus, .drag:
+    case .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .style, .collapseBar, .statusBar,
+      .focus, .unfocus, .drag:
       wordsOfBars(action)
     case .animator(.system): "the system animates transitions again"
     case .animator(.fade): "an own animator fades the pages"
@@ -92,6 +93,10 @@ package struct ActionWords: Sendable {
     case .changeItem(.below): "the items of the screen below change"
     case .hidesBarsOnSwipe(let enabled): "drags \(enabled ? "hide" : "do not hide") the bars"
     case .search(let isActive): "the top screen's search \(isActive ? "begins" : "ends")"
+    case .style(.tinted): "the top screen asks for a bar of its own colour"
+    case .style(.plain): "the top screen asks for a bar of the usual colour"
+    case .collapseBar: "the top screen moves the bar out of the way"
+    case .statusBar(let hidden): "the top screen wants \(hidden ? "no" : "a") status bar"
     case .focus: "a text field of the top screen is typed into"
     case .unfocus: "all typing ends"
     case .drag(let way): "drag \(way == .up ? "up" : "down") over the content"

@@ -61,6 +61,8 @@ struct CaseStyle: Sendable {
     case .changeItem: 5
     case .hidesBarsOnSwipe: 2
     case .search: 3
+    case .style, .collapseBar: 4
+    case .statusBar: 3
     case .drag: 4
     case .focus: 6
     case .unfocus: 2

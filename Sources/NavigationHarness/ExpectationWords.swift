@@ -60,6 +60,9 @@ struct ExpectationWords {
     case .barState: "the navigation bar \(flag ? "hidden" : "shown")"
     case .toolbarState: "the toolbar \(flag ? "hidden" : "shown")"
     case .responderAstray: flag ? "the keyboard up" : "no keyboard"
+    case .barStyle: flag ? "a bar of the screen's own colour" : "a bar of the usual colour"
+    case .barPlace: "the navigation bar \(flag ? "out of the way" : "in its place")"
+    case .statusBarState: "the status bar \(flag ? "hidden" : "shown")"
     case .tabBarState: "the tab bar \(flag ? "hidden" : "shown")"
     case .deadSwipe, .latentSwipe: flag ? "the swipe begins" : "the swipe does not begin"
     case .leftItemMissing: flag ? "a left item in the bar" : "no left item in the bar"
@@ -147,6 +150,9 @@ struct ExpectationWords {
     case .tabBarState: ("the tab bar as asked for", "the opposite")
     case .toolbarState: ("the toolbar of the top screen", "another one")
     case .responderAstray: ("the first responder in the top screen", "elsewhere")
+    case .barStyle: ("the bar in the colour of the top screen", "another colour")
+    case .barPlace: ("the navigation bar where the top screen has it", "elsewhere")
+    case .statusBarState: ("the status bar as the top screen prefers it", "the opposite")
     case .backItem: ("the way back that the stack has", "another one")
     case .leftItemMissing: ("a left item in the bar", "none")
     case .lostCall: ("the call takes effect by the next rest", "it had no effect")

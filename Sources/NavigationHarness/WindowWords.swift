@@ -103,7 +103,7 @@ extension ActionUnit {
     case .reportDelay: "ms late"
     case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .moment, .scriptedCall,
       .standing, .screenKind, .direction, .target, .modalStyle, .dismissedPart, .sheetForm, .tab,
-      .root, .animator, .driven, .driveEnd, .itemOwner, .drag:
+      .root, .animator, .driven, .driveEnd, .itemOwner, .drag, .barStyle:
       nil
     }
   }

@@ -1,4 +1,4 @@
-// Action+Bars: what toolbars, changing items, bars that hide, searches and the keyboard add to the actions.
+// Action+Bars: what the looks of bars, changing items, searches and the keyboard add to the actions.
 
 /// Whose item in the bars changes.
 public enum ItemOwner: Int, CaseIterable, Hashable, Sendable {
@@ -6,6 +6,14 @@ public enum ItemOwner: Int, CaseIterable, Hashable, Sendable {
   case top
   /// The screen below it.
   case below
+}
+
+/// The colour that a screen asks for.
+public enum BarStyle: Int, CaseIterable, Hashable, Sendable {
+  /// One of the screen's own.
+  case tinted
+  /// The system's.
+  case plain
 }
 
 /// Where a vertical drag goes.
@@ -41,6 +49,11 @@ extension Action {
       self = .changeItem(owner)
     case .hidesBarsOnSwipe: self = .hidesBarsOnSwipe(first == 1)
     case .search: self = .search(first == 1)
+    case .style:
+      guard let style = BarStyle(rawValue: first) else { return nil }
+      self = .style(style)
+    case .collapseBar: self = .collapseBar
+    case .statusBar: self = .statusBar(hidden: first == 0)
     case .focus: self = .focus
     case .unfocus: self = .unfocus
     case .drag:

@@ -47,6 +47,9 @@ extension Action {
     case .changeItem: .changeItem
     case .hidesBarsOnSwipe: .hidesBarsOnSwipe
     case .search: .search
+    case .style: .style
+    case .collapseBar: .collapseBar
+    case .statusBar: .statusBar
     case .focus: .focus
     case .unfocus: .unfocus
     case .drag: .drag
@@ -71,6 +74,8 @@ extension Action {
     case .setBar(let hidden, let animated), .toolbar(let hidden, let animated):
       [hidden ? 0 : 1, animated ? 0 : 1]
     case .changeItem(let owner): [owner.rawValue]
+    case .style(let style): [style.rawValue]
+    case .statusBar(let hidden): [hidden ? 0 : 1]
     case .drag(let drag): [drag.rawValue]
     case .setSwipe(let enabled), .hidesBarsOnSwipe(let enabled), .search(let enabled):
       [enabled ? 1 : 0]
@@ -100,7 +105,7 @@ extension Action {
     case .secondMove(let distance): [distance]
     case .secondUp(let velocity): [velocity]
     case .takeDelegate, .returnDelegate, .cover, .uncover, .backTap, .reselectTab, .cancelTouch,
-      .settle, .focus, .unfocus:
+      .settle, .focus, .unfocus, .collapseBar:
       []
     }
   }
@@ -183,7 +188,8 @@ extension Action {
       self = .lifetime(action)
     case .settle: self = .settle
     case .wait: self = .wait(first)
-    case .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .focus, .unfocus, .drag:
+    case .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .style, .collapseBar, .statusBar,
+      .focus, .unfocus, .drag:
       self.init(bars: kind, first, second)
     case .animator, .drive, .takeHold: self.init(transitions: kind, first, second)
     case .direction, .tap, .secondDown, .secondMove, .secondUp, .background, .interruption:

@@ -41,6 +41,12 @@ public enum Action: Hashable, Sendable {
   case hidesBarsOnSwipe(Bool)
   /// The search of the top screen begins or ends.
   case search(Bool)
+  /// The top screen asks for a colour of the bar, now and whenever it appears.
+  case style(BarStyle)
+  /// The top screen moves the bar out of the way, and puts it back when it goes.
+  case collapseBar
+  /// The top screen prefers the status bar hidden or shown, if it can.
+  case statusBar(hidden: Bool)
   /// A text field of the top screen becomes the first responder.
   case focus
   /// The app's code ends all typing.

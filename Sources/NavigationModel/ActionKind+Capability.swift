@@ -8,7 +8,8 @@ extension ActionKind {
       .returnDelegate, .cover, .uncover, .pushAgain, .settle, .wait, .swipe, .doubleSwipe,
       .swipeDuring, .down, .move, .up, .cancelTouch:
       nil
-    case .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .drag: .bars
+    case .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .style, .collapseBar, .statusBar, .drag:
+      .bars
     case .focus, .unfocus: .keyboard
     case .animator, .drive, .takeHold: .transitions
     case .direction, .background, .interruption, .tap, .secondDown, .secondMove, .secondUp: .arena

@@ -4,7 +4,7 @@
 package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
   case push, pop, popToRoot, backTap, popTo, setStack, setBar, setSwipe, takeDelegate
   case returnDelegate, cover, uncover, pushAgain, animator, toolbar, changeItem, hidesBarsOnSwipe,
-    search
+    search, style, collapseBar, statusBar
   case focus, unfocus, direction, when
   case routePush, routeBack, routerDelay, veto
   case present, dismiss
@@ -46,6 +46,9 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .changeItem: "change-item"
     case .hidesBarsOnSwipe: "hides-bars-on-swipe"
     case .search: "search"
+    case .style: "style"
+    case .collapseBar: "collapse-bar"
+    case .statusBar: "status-bar"
     case .focus: "focus"
     case .unfocus: "unfocus"
     case .drag: "drag"
@@ -105,6 +108,8 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .setBar, .toolbar: [.word(.barState), .unanimated]
     case .setSwipe, .hidesBarsOnSwipe, .search: [.word(.onOff)]
     case .changeItem: [.word(.itemOwner)]
+    case .style: [.word(.barStyle)]
+    case .statusBar: [.word(.barState)]
     case .drag: [.word(.drag)]
     case .pushAgain, .keep: [.number(.position)]
     case .routerDelay: [.number(.reportDelay)]
@@ -137,7 +142,7 @@ package enum ActionKind: Int, CaseIterable, Hashable, Sendable {
     case .letGo, .pushKept, .forwardDelegate, .delegateDies, .routePush, .routeBack, .reselectTab,
       .backTap, .takeDelegate, .returnDelegate, .cover,
       .uncover, .cancelTouch,
-      .settle, .focus, .unfocus:
+      .settle, .focus, .unfocus, .collapseBar:
       []
     }
   }

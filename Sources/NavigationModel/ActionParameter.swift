@@ -48,8 +48,8 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
   case recipe, place, form, request
   /// The number of a `Direction`, a `TapTarget`, an `AnimatorChoice`, a `DrivenRequest`, a `DriveEnd`.
   case direction, target, animator, driven, driveEnd
-  /// The number of an `ItemOwner`, a `VerticalDrag`.
-  case itemOwner, drag
+  /// The number of an `ItemOwner`, a `VerticalDrag`, a `BarStyle`.
+  case itemOwner, drag, barStyle
   /// Milliseconds by which a router hears late.
   case reportDelay
   /// The number of a `ScriptMoment`, and of a `ScriptedCall`.
@@ -105,6 +105,7 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
     case .driveEnd: DriveEnd.allCases.map { "\($0)" }
     case .itemOwner: ItemOwner.allCases.map { "\($0)" }
     case .drag: VerticalDrag.allCases.map { "\($0)" }
+    case .barStyle: BarStyle.allCases.map { "\($0)" }
     case .moment: ScriptMoment.allCases.map(\.name)
     case .scriptedCall: ScriptedCall.allCases.map(\.name)
     case .standing: ["once", "always"]
@@ -143,6 +144,7 @@ package enum ActionUnit: Int, CaseIterable, Hashable, Sendable {
     case .driveEnd: 0...(DriveEnd.allCases.count - 1)
     case .itemOwner: 0...(ItemOwner.allCases.count - 1)
     case .drag: 0...(VerticalDrag.allCases.count - 1)
+    case .barStyle: 0...(BarStyle.allCases.count - 1)
     case .screenKind: 0...31
     case .position: 0...7
     case .distance: -ScreenSize.width...ScreenSize.width

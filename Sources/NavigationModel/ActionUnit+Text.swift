@@ -27,6 +27,7 @@ extension ActionUnit {
     case .driven: "request"
     case .driveEnd: "end"
     case .itemOwner: "screen"
+    case .barStyle: "style of bar"
     case .drag: "direction"
     case .screenKind: "kind of screen"
     case .position: "position"
@@ -48,7 +49,7 @@ extension ActionUnit {
     case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .moment,
       .scriptedCall, .skipped, .standing, .screenKind, .position,
       .direction, .target, .modalStyle, .dismissedPart, .sheetForm, .tab, .root,
-      .animator, .driven, .driveEnd, .itemOwner, .drag:
+      .animator, .driven, .driveEnd, .itemOwner, .drag, .barStyle:
       nil
     }
   }

@@ -20,7 +20,7 @@ public enum Capability: String, CaseIterable, Hashable, Sendable {
   case modals
   /// The app's own animators, interactive or interruptible.
   case transitions
-  /// Toolbars, items that change in mid-transition, a search, and what hides bars.
+  /// Toolbars, items that change in mid-transition, a search, and what hides, moves and colours bars.
   case bars
   /// The first responder and the keyboard.
   case keyboard
@@ -36,7 +36,7 @@ public enum Capability: String, CaseIterable, Hashable, Sendable {
     case .tabs: "a tab bar controller whose tabs are selected"
     case .modals: "sheets and full-screen modals, also in mid-transition"
     case .transitions: "the app's own animators, interactive or interruptible"
-    case .bars: "toolbars, items that change in mid-transition, a search, bars that hide"
+    case .bars: "toolbars, items that change, a search, bars that hide, move and have colours"
     case .keyboard: "the first responder and the keyboard"
     }
   }

@@ -86,7 +86,7 @@ private struct ActionThresholds {
     switch unit {
     case .unanimated, .barState, .onOff, .recipe, .place, .form, .request, .screenKind, .direction,
       .target, .modalStyle, .dismissedPart, .sheetForm, .tab, .root,
-      .animator, .driven, .driveEnd, .itemOwner, .drag:
+      .animator, .driven, .driveEnd, .itemOwner, .drag, .barStyle:
       return Array(range)
     case .moment: return Array(range)
     case .reportDelay: return [0, 80, duration]

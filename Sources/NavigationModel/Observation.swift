@@ -48,6 +48,12 @@ public struct Observation: Hashable, Sendable {
   public var isToolbarHidden = true
   /// The screen whose items the toolbar shows; `.none` if it shows none.
   public var toolbarScreen = ScreenID.none
+  /// Whether the bar has a colour of its own; false before a screen has asked for one.
+  public var isBarTinted = false
+  /// Whether the bar lies out of the way; false before a screen has moved it.
+  public var isBarMoved = false
+  /// Whether the status bar is hidden; false before a screen has said what it prefers.
+  public var isStatusBarHidden = false
   /// The screen in whose view the first responder lies; `.none` if there is none.
   public var responder = ScreenID.none
   /// Whether there is a first responder.

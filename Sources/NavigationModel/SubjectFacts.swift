@@ -79,12 +79,14 @@ public struct ScreenTraits: Hashable, Sendable {
   public var hidesTabBar: Bool
   /// Whether the swipe is declared to be off while it is on top.
   public var swipeIsOff: Bool
+  /// Whether it can be told how it prefers the status bar.
+  public var choosesStatusBar: Bool
 
   /// Makes traits.
   public init(
     _ name: String, bar: BarPreference = .undeclared, hasLeftItem: Bool = false,
     hasBackItem: Bool = false, scrolls: Bool = false, hidesTabBar: Bool = false,
-    swipeIsOff: Bool = false
+    swipeIsOff: Bool = false, choosesStatusBar: Bool = false
   ) {
     self.name = name
     self.bar = bar
@@ -93,6 +95,7 @@ public struct ScreenTraits: Hashable, Sendable {
     self.scrolls = scrolls
     self.hidesTabBar = hidesTabBar
     self.swipeIsOff = swipeIsOff
+    self.choosesStatusBar = choosesStatusBar
   }
 }
 

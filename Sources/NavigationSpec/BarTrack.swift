@@ -1,4 +1,4 @@
-// BarTrack: what the oracle remembers of toolbars, of bars that hide, and of what is typed into.
+// BarTrack: what the oracle remembers of toolbars, of how bars look, and of what is typed into.
 
 import NavigationModel
 
@@ -25,4 +25,12 @@ struct BarTrack: Hashable, Sendable {
   var searching: [ScreenID] = []
   /// Whether it is known which searches are active.
   var isSearchCertain = true
+  /// Whether screens ask for colours of the bar, and those that ask for one of their own.
+  var usesStyles = false
+  var tinted: [ScreenID] = []
+  /// The screen that has moved the bar out of the way since it appeared; `.none` without one.
+  var moving = ScreenID.none
+  /// Whether a screen has said how it prefers the status bar, and those that prefer it hidden.
+  var usesStatusBar = false
+  var withoutStatusBar: [ScreenID] = []
 }

@@ -102,11 +102,13 @@ struct CompiledKind: Hashable, Sendable {
   let hasLeftItem: Bool
   let hidesTabBar: Bool
   let swipeIsOff: Bool
+  let choosesStatusBar: Bool
 
   init(_ traits: ScreenTraits) {
     bar = traits.bar
     hasLeftItem = traits.hasLeftItem
     hidesTabBar = traits.hidesTabBar
     swipeIsOff = traits.swipeIsOff
+    choosesStatusBar = traits.choosesStatusBar
   }
 }

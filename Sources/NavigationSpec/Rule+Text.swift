@@ -35,6 +35,9 @@ extension Rule {
     case .runaway: "calls in callbacks bring about themselves without end"
     case .toolbarState: "the toolbar is not what the top screen asks for"
     case .responderAstray: "what is typed into is not in the top screen"
+    case .barStyle: "the navigation bar has the colour of another screen"
+    case .barPlace: "the navigation bar is not where the top screen has it"
+    case .statusBarState: "the status bar is hidden or shown wrongly"
     }
   }
 
@@ -80,6 +83,10 @@ extension Rule {
       Basis([Catalogue.bottomBar], switches: [.bottomBarRule, .bottomBarFlagRead])
     case .toolbarState: Basis([Catalogue.bottomBar])
     case .responderAstray: Basis([Catalogue.cancelRestores])
+    case .barStyle, .barPlace:
+      Basis(
+        [Catalogue.cancelCallbacks, Catalogue.barBelongsToController, Catalogue.cancelLeavesBar])
+    case .statusBarState: Basis([Catalogue.cancelRestores])
     case .backItem: Basis([Catalogue.backItem, Catalogue.leftItemReplaces])
     case .leftItemMissing: Basis([Catalogue.overrideMissesSet])
     case .lostCall:
@@ -141,7 +148,9 @@ extension Rule {
       """
     case .bothMoved:
       "Let the scroll view's pan require the edge pan to fail instead of allowing both together."
-    case .barState, .tabBarState, .toolbarState, .backItem, .leftItemMissing: cureOfBars
+    case .barState, .tabBarState, .toolbarState, .backItem, .leftItemMissing, .barStyle, .barPlace,
+      .statusBarState:
+      cureOfBars
     case .responderAstray:
       "End editing in viewWillDisappear, and make nothing the first responder within a transition."
     case .lostCall:
@@ -183,6 +192,12 @@ extension Rule {
       "Leave the bar's items to the navigation controller, and make no call within a transition."
     case .leftItemMissing:
       "Override setViewControllers(_:animated:) as well as pushViewController(_:animated:)."
+    case .barStyle:
+      "Set the bar's looks in viewWillAppear of every screen, not once and not in a pop or a push."
+    case .barPlace:
+      "Put a bar that was moved back in viewWillDisappear, not in an overridden pop."
+    case .statusBarState:
+      "Let every container answer childForStatusBarHidden with the child that is on show."
     default: ""
     }
   }
@@ -268,6 +283,19 @@ extension Rule {
     .toolbarState: """
     At rest, the toolbar must be hidden or shown as the app asked for, and show the items of the \
     top screen.
+    """,
+    .barStyle: """
+    The navigation bar is one for all screens. Where screens ask for a colour, each of them in its \
+    viewWillAppear, the bar must at rest have the colour of the top screen, also after a swipe that was \
+    given up: then both screens hear of it, and the bar itself puts nothing back.
+    """,
+    .barPlace: """
+    A screen that moves the navigation bar out of the way puts it back when it begins to disappear. At \
+    rest the bar must be in its place, unless the top screen has moved it since it appeared.
+    """,
+    .statusBarState: """
+    At rest, the status bar must be hidden or shown as the top screen prefers it, whatever containers \
+    lie around it.
     """,
     .responderAstray: """
     At rest, the first responder must lie in the top screen, or be nobody. The keyboard is up for \

@@ -28,7 +28,9 @@ extension Situation {
     case .presentationInTransition, .callInPresentation, .modalOverModal, .chainDismissed,
       .presentationRefused, .sheetSwipedAway, .sheetGivenUp, .sheetRefused:
       .modals
-    case .toolbarShown, .itemChangedInTransition, .barsDragged: .bars
+    case .toolbarShown, .itemChangedInTransition, .barsDragged, .styleRestored, .barMovedSwipe,
+      .statusBarHidden:
+      .bars
     case .typingSwipe: .keyboard
     case .drivenCancel, .drivenFinish: .transitions
     }

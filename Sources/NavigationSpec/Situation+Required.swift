@@ -25,6 +25,9 @@ extension Situation {
       guard situation != .delegateDied || facts.switches.is(.delegateOwnership, "weak") else {
         return false
       }
+      guard situation != .statusBarHidden || facts.kinds.contains(where: \.choosesStatusBar) else {
+        return false
+      }
       guard situation != .vetoedLeave || facts.promises.contains(.keepsVeto) else { return false }
       return facts.excludedActions.isDisjoint(with: situation.neededActions)
     }
@@ -34,7 +37,8 @@ extension Situation {
   private var needsSwipe: Bool {
     switch self {
     case .swipeDuringFinish, .swipeDuringCancel, .cancelledSwipe, .finishedSwipe, .callUnderFinger,
-      .systemCancel, .mirroredSwipe, .typingSwipe, .extraTargetHeard, .interruptedTouch:
+      .systemCancel, .mirroredSwipe, .typingSwipe, .extraTargetHeard, .interruptedTouch,
+      .styleRestored, .barMovedSwipe:
       true
     default: false
     }
@@ -75,6 +79,9 @@ extension Situation {
     case .toolbarShown: ["toolbar"]
     case .itemChangedInTransition: ["change-item"]
     case .barsDragged: ["hides-bars-on-swipe", "drag"]
+    case .styleRestored: ["style"]
+    case .barMovedSwipe: ["collapse-bar"]
+    case .statusBarHidden: ["status-bar"]
     case .typingSwipe: ["focus"]
     case .drivenCancel, .drivenFinish: ["animator", "drive"]
     default: []

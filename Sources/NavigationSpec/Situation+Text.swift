@@ -68,10 +68,23 @@ extension Situation {
     case .sheetRefused: "The user tried to swipe away a sheet that stays."
     case .drivenCancel: "A driver of the app's own took its transition back."
     case .drivenFinish: "A driver of the app's own let its transition end."
+    case .toolbarShown, .itemChangedInTransition, .barsDragged, .styleRestored, .barMovedSwipe,
+      .statusBarHidden, .typingSwipe:
+      meaningOfBars
+    }
+  }
+
+  /// What must have happened to bars and to what is typed into.
+  private var meaningOfBars: String {
+    switch self {
     case .toolbarShown: "The toolbar was shown."
     case .itemChangedInTransition: "A screen's items changed while a transition ran."
     case .barsDragged: "A drag could hide the bars."
+    case .styleRestored: "A swipe was given up where screens have bars of different colours."
+    case .barMovedSwipe: "A swipe began on a screen that had moved the bar out of the way."
+    case .statusBarHidden: "The top screen hid the status bar."
     case .typingSwipe: "A swipe began on a screen that was typed into."
+    default: ""
     }
   }
 }

@@ -126,6 +126,12 @@ public enum Situation: Int, CaseIterable, Hashable, Sendable {
   case itemChangedInTransition
   /// A drag could hide the bars.
   case barsDragged
+  /// A swipe was given up where screens ask for colours of the bar.
+  case styleRestored
+  /// A swipe began on a screen that had moved the bar out of the way.
+  case barMovedSwipe
+  /// The top screen hid the status bar.
+  case statusBarHidden
   /// A swipe began on a screen that was typed into.
   case typingSwipe
 

@@ -87,6 +87,7 @@ extension Specification {
   mutating func judgeBarTrack(_ observation: borrowing Observation) -> Violation? {
     guard bars.isUsed, !observation.isCovered, !isDamaged, !isUnderModal else { return nil }
     if let failure = judgeToolbar(observation) { return failure }
+    if let failure = judgeLooks(observation) { return failure }
     let top = stack.last ?? .none
     if observation.hasResponder, observation.responder != top {
       return violation(

@@ -47,6 +47,7 @@ extension Specification {
         note(.swipeOffInCallback, isLatent: false, isSystems: true)
       }
     case .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .focus, .unfocus: makeBarCall(action)
+    case .style, .collapseBar, .statusBar: makeLookCall(action)
     case .animator(let choice): setAnimator(choice)
     case .drive(let request, let end): drive(request, end)
     case .direction(let direction): setDirection(direction)

@@ -82,7 +82,10 @@ extension Specification {
       }
     guard let next else { return false }
     screens[number].appearance = next
-    if next == .disappeared, bars.isUsed { forgetFocus(of: event.screen) }
+    if bars.isUsed {
+      if next == .disappeared { forgetFocus(of: event.screen) }
+      if event.kind == .willDisappear { putBarBack(by: event.screen) }
+    }
     if event.kind == .willAppear {
       followBarPreference(of: number)
       if event.screen == running.screen, running.isFree {
@@ -179,6 +182,7 @@ extension Specification {
       takeBackParents()
       cancelEnded = true
       situations.insert(.cancelledSwipe)
+      if !bars.tinted.isEmpty { situations.insert(.styleRestored) }
       hadCancelledSwipe = true
       openShow = .none
       mayShowUnannounced = known.reportsCancel

@@ -142,12 +142,16 @@ extension Specification {
   private func addBars(by numbering: inout ScreenNumbering, to numbers: inout [Int]) {
     numbers.append(
       bits(bars.hidesToolbar, bars.isToolbarCertain, bars.hidesOnDrag, bars.isFocusCertain))
-    numbers.append(bits(bars.isSearchCertain, bars.isBarDragged, false, false))
+    numbers.append(
+      bits(bars.isSearchCertain, bars.isBarDragged, bars.usesStyles, bars.usesStatusBar))
     numbers.append(numbering.number(of: bars.focus))
+    numbers.append(numbering.number(of: bars.moving))
     // Who has died is never asked about again.
     let living = numbering.screens
     add(bars.withItems.filter(living.contains), by: &numbering, to: &numbers)
     add(bars.searching.filter(living.contains), by: &numbering, to: &numbers)
+    add(bars.tinted.filter(living.contains), by: &numbering, to: &numbers)
+    add(bars.withoutStatusBar.filter(living.contains), by: &numbering, to: &numbers)
   }
 
   /// The finger: whatever a judgement can still see of it.

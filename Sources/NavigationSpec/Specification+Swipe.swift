@@ -181,6 +181,7 @@ extension Specification {
     touch.swipeBegan = true
     if isMirrored { situations.insert(.mirroredSwipe) }
     if bars.focus.isSome, bars.isField { situations.insert(.typingSwipe) }
+    if bars.moving.isSome { situations.insert(.barMovedSwipe) }
     if lifetime.hasExtraTarget { situations.insert(.extraTargetHeard) }
     if hasNoTransition {
       // Its pop may have been put off, and come later without a finger.

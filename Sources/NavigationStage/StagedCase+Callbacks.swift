@@ -22,9 +22,12 @@ extension StagedCase {
     listen()
   }
 
-  private func listen() {
-    guard !scripts.isEmpty else { return world.setScript(in: [], nil) }
-    world.setScript(in: scripts.map { CallbackMoment($0.moment) }) { [unowned self] moment, tag in
+  /// Hears of the moments that calls wait for, and of those in which screens ask for how the bars look.
+  func listen() {
+    let moments = scripts.map { CallbackMoment($0.moment) } + (looks == nil ? [] : LookBook.moments)
+    guard !moments.isEmpty else { return world.setScript(in: [], nil) }
+    world.setScript(in: moments) { [unowned self] moment, tag in
+      if looks != nil { self.dress(moment, tag) }
       self.reach(moment, tag)
     }
   }

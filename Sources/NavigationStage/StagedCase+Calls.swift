@@ -35,6 +35,7 @@ extension StagedCase {
     case .takeDelegate: takeDelegate()
     case .returnDelegate: returnDelegate()
     case .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .focus, .unfocus: performBars(action)
+    case .style, .collapseBar, .statusBar: performLooks(action)
     case .animator(let choice): setAnimator(choice)
     case .direction(let direction): setDirection(direction)
     case .setRoot(let place): setRoot(place)
@@ -51,7 +52,7 @@ extension StagedCase {
 
   /// The stack by which actions name screens: as it reads, but for a top that has gone and reads first, so that a trace
   /// means the same under every switch.
-  private var stack: [UIViewController] {
+  var stack: [UIViewController] {
     headless.readsDepartingFirst
       ? Array(navigation.viewControllers.dropFirst()) : navigation.viewControllers
   }

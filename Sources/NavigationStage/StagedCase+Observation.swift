@@ -60,6 +60,7 @@ extension StagedCase {
     seen.isKeyboardUp = world.isKeyboardUp
     seen.responder =
       seen.hasResponder ? ScreenID(tag: world.controllerOfFirstResponder?.headlessTag ?? -1) : .none
+    if looks != nil { takeLooks(&seen) }
     guard let router else { return }
     seen.isRouted = true
     take(router.routedScreens, &seen.routed)

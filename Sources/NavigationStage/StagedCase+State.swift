@@ -12,6 +12,7 @@ extension StagedCase {
     walk.reference(cover)
     walk.reference(any: delegateBefore)
     writeDownLives(by: walk)
+    writeDownLooks(by: walk)
     if let homes {
       walk.add(homes.home.rawValue << 2 | (homes.isAway ? 2 : 0) | (homes.isPeeked ? 1 : 0))
       walk.add(world.isTurnOpen && world.turnCount == homes.changeTurn ? 1 : 0)

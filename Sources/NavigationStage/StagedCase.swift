@@ -19,6 +19,8 @@ final class StagedCase {
   let router: (any ScreenRouter)?
 
   var cover: UIViewController?
+  /// What the screens ask of the bars; nil before one has asked for anything.
+  var looks: LookBook?
   /// Where the controller can live; nil before that is spoken of.
   var homes: HomeBook?
   /// What the app holds; nil before that is spoken of.
@@ -106,7 +108,8 @@ final class StagedCase {
     case .push, .pop, .popToRoot, .popTo, .setStack, .pushAgain, .setBar, .setSwipe, .takeDelegate,
       .returnDelegate, .cover, .uncover, .direction, .present, .dismiss, .selectTab,
       .setRoot, .peek, .emptyStack, .animator,
-      .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .focus, .unfocus:
+      .toolbar, .changeItem, .hidesBarsOnSwipe, .search, .style, .collapseBar, .statusBar, .focus,
+      .unfocus:
       makeCall(action, observe)
     case .when(let script): arm(script, observe)
     case .router(let action): ask(action, observe)

@@ -15,6 +15,8 @@ final class BackButtonPagerScreen: PagerScreen {
 extension ScreenKind {
   /// Pages with a back button of their own over a horizontal scroll view.
   static let backButtonPager = ScreenKind(
-    ScreenTraits("back-button-pager", bar: .leftAlone, hasLeftItem: true, scrolls: true)
+    ScreenTraits(
+      "back-button-pager", bar: .leftAlone, hasLeftItem: true, scrolls: true, choosesStatusBar: true
+    )
   ) { BackButtonPagerScreen() }
 }

@@ -5,7 +5,7 @@ import NavigationModel
 import NavigationStage
 
 /// A page whose back button is the app's own: a left item that pops, animated.
-final class BackButtonScreen: UIViewController {
+final class BackButtonScreen: AppScreen {
   convenience init() {
     self.init(nibName: nil, bundle: nil)
     navigationItem.leftBarButtonItem = .back(from: self)
@@ -25,6 +25,6 @@ extension UIBarButtonItem {
 extension ScreenKind {
   /// Pages that carry a left item in the place of the system's back button.
   static let backButton = ScreenKind(
-    ScreenTraits("back-button", bar: .leftAlone, hasLeftItem: true)
+    ScreenTraits("back-button", bar: .leftAlone, hasLeftItem: true, choosesStatusBar: true)
   ) { BackButtonScreen() }
 }

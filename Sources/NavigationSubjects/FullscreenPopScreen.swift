@@ -9,7 +9,7 @@ import NavigationStage
 /// The library adds all of it to every view controller; a base class takes its place here.
 ///
 /// - Source: R-711.
-class FullscreenPopScreenWithoutHook: UIViewController {
+class FullscreenPopScreenWithoutHook: AppScreen {
   /// Whether the bar is hidden while the page is shown.
   var prefersNavigationBarHidden = false
   /// Whether the swipe is off while the page is on top.
@@ -53,13 +53,13 @@ extension ScreenKind {
     _ make: @escaping @MainActor @Sendable () -> FullscreenPopScreenWithoutHook
   ) -> [ScreenKind] {
     [
-      ScreenKind(ScreenTraits("shown", bar: .shown)) { make() },
-      ScreenKind(ScreenTraits("hidden", bar: .hidden)) {
+      ScreenKind(ScreenTraits("shown", bar: .shown, choosesStatusBar: true)) { make() },
+      ScreenKind(ScreenTraits("hidden", bar: .hidden, choosesStatusBar: true)) {
         let screen = make()
         screen.prefersNavigationBarHidden = true
         return screen
       },
-      ScreenKind(ScreenTraits("disabled", bar: .shown, swipeIsOff: true)) {
+      ScreenKind(ScreenTraits("disabled", bar: .shown, swipeIsOff: true, choosesStatusBar: true)) {
         let screen = make()
         screen.interactivePopDisabled = true
         return screen

@@ -5,7 +5,7 @@ import NavigationModel
 import NavigationStage
 
 /// A page that a horizontal scroll view fills; it opens on the middle one of three pages.
-class PagerScreen: UIViewController {
+class PagerScreen: AppScreen {
   let scrollView = UIScrollView()
 
   override func viewDidLoad() {
@@ -19,7 +19,9 @@ class PagerScreen: UIViewController {
 
 extension ScreenKind {
   /// Pages that a horizontal scroll view fills.
-  static let pager = ScreenKind(ScreenTraits("pager", bar: .leftAlone, scrolls: true)) {
+  static let pager = ScreenKind(
+    ScreenTraits("pager", bar: .leftAlone, scrolls: true, choosesStatusBar: true)
+  ) {
     PagerScreen()
   }
 }

@@ -21,7 +21,7 @@ final class RouterFromDisappear: UINavigationController, ScreenRouter {
 }
 
 /// Tells the router that it goes.
-final class ReportingScreen: UIViewController {
+final class ReportingScreen: AppScreen {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard isMovingFromParent else { return }
@@ -41,7 +41,11 @@ extension Subject {
   public static let routerFromDisappear = Subject(
     "router-from-disappear", source: "as in many coordinators",
     summary: "a router whose screens report in viewDidDisappear that they go",
-    kinds: [ScreenKind(ScreenTraits("reporting", bar: .leftAlone)) { ReportingScreen() }],
+    kinds: [
+      ScreenKind(ScreenTraits("reporting", bar: .leftAlone, choosesStatusBar: true)) {
+        ReportingScreen()
+      }
+    ],
     router: { $0 as? RouterFromDisappear }
   ) { RouterFromDisappear() }.needing(.router)
 }

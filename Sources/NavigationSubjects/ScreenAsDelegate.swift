@@ -13,7 +13,7 @@ public import NavigationStage
 /// It hides F-9: the dead delegate is called (delegates that dangle). F-10: the same program where
 /// delegates are weak; the delegate reads nil, every question takes its default, and a swipe on
 /// the root freezes the app. And F-8: nothing refuses a swipe inside a push or a pop that runs.
-final class DelegateScreen: UIViewController, UIGestureRecognizerDelegate {
+final class DelegateScreen: AppScreen, UIGestureRecognizerDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationController?.interactivePopGestureRecognizer?.delegate = self
@@ -26,7 +26,9 @@ extension Subject {
     "screen-as-delegate", source: "S001",
     summary: "every pushed page makes itself the swipe's delegate",
     kinds: [
-      ScreenKind(ScreenTraits("delegate", bar: .leftAlone)) { DelegateScreen() }, .plain,
+      ScreenKind(ScreenTraits("delegate", bar: .leftAlone, choosesStatusBar: true)) {
+        DelegateScreen()
+      }, .plain,
     ],
     start: [1], excludedActions: ["bar"]
   ) { UINavigationController() }

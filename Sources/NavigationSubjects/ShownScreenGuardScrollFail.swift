@@ -26,7 +26,9 @@ extension Subject {
     summary: "the shown-page guard; a scroll view's pan requires the swipe to fail",
     kinds: [
       .plain,
-      ScreenKind(ScreenTraits("pager", bar: .leftAlone, scrolls: true)) { WaitingPagerScreen() },
+      ScreenKind(ScreenTraits("pager", bar: .leftAlone, scrolls: true, choosesStatusBar: true)) {
+        WaitingPagerScreen()
+      },
     ],
     promises: [.usual, .swipeBackWithHiddenBar]
   ) { ShownScreenGuardNavigationController() }

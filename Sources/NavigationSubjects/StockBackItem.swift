@@ -5,7 +5,7 @@ import NavigationModel
 public import NavigationStage
 
 /// A page that says how the button back to it looks.
-final class BackItemScreen: UIViewController {
+final class BackItemScreen: AppScreen {
   convenience init() {
     self.init(nibName: nil, bundle: nil)
     navigationItem.backBarButtonItem = UIBarButtonItem(
@@ -25,7 +25,9 @@ extension Subject {
     "stock-back-item", source: "S000",
     summary: "UIKit's own controller; each page sets the back item of the page above it",
     kinds: [
-      ScreenKind(ScreenTraits("back-item", bar: .leftAlone, hasBackItem: true)) { BackItemScreen() }
+      ScreenKind(
+        ScreenTraits("back-item", bar: .leftAlone, hasBackItem: true, choosesStatusBar: true)
+      ) { BackItemScreen() }
     ],
     excludedActions: ["bar"]
   ) { UINavigationController() }

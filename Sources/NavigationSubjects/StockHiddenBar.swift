@@ -5,7 +5,7 @@ import NavigationModel
 public import NavigationStage
 
 /// A page that shows the bar before it appears.
-final class ShownBarScreen: UIViewController {
+final class ShownBarScreen: AppScreen {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     navigationController?.setNavigationBarHidden(false, animated: animated)
@@ -13,7 +13,7 @@ final class ShownBarScreen: UIViewController {
 }
 
 /// A page that hides the bar before it appears.
-final class HiddenBarScreen: UIViewController {
+final class HiddenBarScreen: AppScreen {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     navigationController?.setNavigationBarHidden(true, animated: animated)
@@ -31,8 +31,10 @@ extension Subject {
     "stock-hidden-bar", source: "S001",
     summary: "UIKit's own controller; pages show or hide the bar before they appear",
     kinds: [
-      ScreenKind(ScreenTraits("shown", bar: .shown)) { ShownBarScreen() },
-      ScreenKind(ScreenTraits("hidden", bar: .hidden)) { HiddenBarScreen() },
+      ScreenKind(ScreenTraits("shown", bar: .shown, choosesStatusBar: true)) { ShownBarScreen() },
+      ScreenKind(ScreenTraits("hidden", bar: .hidden, choosesStatusBar: true)) {
+        HiddenBarScreen()
+      },
     ],
     excludedActions: ["bar"]
   ) { UINavigationController() }

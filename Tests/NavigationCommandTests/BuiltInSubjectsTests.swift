@@ -1,5 +1,6 @@
 // BuiltInSubjectsTests: the list of subjects is complete, in order, and makes sense to the model.
 
+import HeadlessUIKit
 import NavigationCommand
 import NavigationModel
 import NavigationStage
@@ -54,5 +55,17 @@ struct BuiltInSubjectsTests {
     let subject = try #require(BuiltInSubjects.named(name))
     let known = Set(ActionKind.allCases.map(\.name))
     #expect(subject.facts.excludedActions.isSubset(of: known))
+  }
+
+  @Test(
+    "say of each page whether it chooses a status bar", arguments: BuiltInSubjects.all.map(\.name))
+  @MainActor
+  func statusBar(name: String) throws {
+    let subject = try #require(BuiltInSubjects.named(name))
+    let world = World()
+    for kind in subject.kinds {
+      let chooses = world.run { kind.make() is any StatusBarScreen }
+      #expect(chooses == kind.traits.choosesStatusBar)
+    }
   }
 }

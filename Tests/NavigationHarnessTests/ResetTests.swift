@@ -18,6 +18,7 @@ struct ResetTests {
     "push; present page; settle; sheet-swipe partial; select-tab 1; root nested; peek on",
     "animator interruptible; push; wait 20; take-hold cancel; keep 1; forward-delegate",
     "toolbar shown; focus; search on; hides-bars-on-swipe on; drag up; change-item top",
+    "style tinted; push; settle; collapse-bar; status-bar hidden; interruption 16; down edge; move 30",
     "when did-load push; empty-stack; push; settle; set-stack insert-under-root; pop",
   ]
 

@@ -13,6 +13,7 @@ extension StateWalk {
     flags.add(controller.isLoadingView)
     flags.add(controller.modal != nil)
     flags.add(controller.storedTag >= 0)
+    flags.add(controller.headlessMark)
     add(flags.word)
     add(controller.title)
     reference(controller.storedParent)

@@ -40,6 +40,7 @@ extension StateWalk {
     case let bar as UINavigationBar:
       reference(any: bar.delegate)
       add(bar.isTranslucent ? 1 : 0)
+      add(bar.barTintColor.map { "\($0.parts)" })
       add(bar.prefersLargeTitles ? 1 : 0)
       add(bar.ownItems?.count ?? -1)
       for item in bar.ownItems ?? [] { describe(item) }
