@@ -301,8 +301,8 @@ extension Specification {
     }
     // Under the same top no transition comes; whether this is laid out before what the turn goes on to ask for is open (Z-3).
     if byCall, oldTop == newTop, phase == .idle { isSettledCertain = false }
-    if byCall, touch.isDown { touch.stackChanged = true }
-    if byCall, otherTouch.isDown { otherTouch.stackChanged = true }
+    if byCall, touch.isDown { touch.changeStack() }
+    if byCall, otherTouch.isDown { otherTouch.changeStack() }
     hadEffect = true
     stack.become(seen)
   }

@@ -41,4 +41,10 @@ struct TouchTrack: Hashable, Sendable {
   var scrollBegan = false
   /// Whether a scroll view moved, before or after the page took the drag.
   var scrollMoved = false
+
+  /// A call changed the stack under the finger: what had scrolled before the page moved may be out of sight.
+  mutating func changeStack() {
+    stackChanged = true
+    if !pageMoves { scrollMoved = false }
+  }
 }

@@ -95,6 +95,11 @@ extension CleanTracesTests {
       .ownSwipe, .ios26,
       "set-stack insert-under-root; when did-load push; when will-appear push; when did-appear push; when will-disappear push; when did-disappear push; when will-join push; when did-join push; wait 0"
     ),
+    // A page that scrolled under the finger, and was covered, does not move together with the next one.
+    CleanTrace(
+      .recommendedGuardQueue, .ios26,
+      "push kind=1; swipe-during push 0; down edge; move 10; second-down inside; second-move 1; settle; second-move 9"
+    ),
     // Who is taken out before it has heard that it joins hears nothing.
     CleanTrace(
       .recommendedGuard, .ios26,
