@@ -2,6 +2,8 @@
 
 extension UIWindow {
   /// Whether the status bar is hidden, as the controllers say now; UIKit asks them when a transition ends or an app says so.
+  ///
+  /// - Source: R-831.
   public var headlessStatusBarIsHidden: Bool {
     decider(of: .hidden)?.prefersStatusBarHidden ?? false
   }

@@ -14,7 +14,7 @@ open class UINavigationBar: UIView {
   open weak var delegate: (any UINavigationBarDelegate)?
   /// Kept and never used.
   open var isTranslucent = true
-  /// Kept and never used.
+  /// Kept, whatever screen comes, and never used.
   open var barTintColor: UIColor?
   /// Kept and never used.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?

@@ -146,6 +146,10 @@ package enum Catalogue {
     820, .documented, "Pushing or popping the items of a controller's own bar raises.")
   static let bottomBar = CatalogueRule(
     825, .attestedBySeveral, "The tab bar is hidden while a pushed screen asks for it.")
+  static let statusBarByTop = CatalogueRule(
+    831, .documented, "The top screen says whether the status bar is hidden, if containers ask it.")
+  static let looksStay = CatalogueRule(
+    832, .attestedBySeveral, "The bar keeps its colour and place until somebody gives it others.")
   static let oneAtATime = CatalogueRule(
     855, .attestedBySeveral, "A presentation during another one is logged and ignored.")
   static let chainGoes = CatalogueRule(

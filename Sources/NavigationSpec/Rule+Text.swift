@@ -84,9 +84,8 @@ extension Rule {
     case .toolbarState: Basis([Catalogue.bottomBar])
     case .responderAstray: Basis([Catalogue.cancelRestores])
     case .barStyle, .barPlace:
-      Basis(
-        [Catalogue.cancelCallbacks, Catalogue.barBelongsToController, Catalogue.cancelLeavesBar])
-    case .statusBarState: Basis([Catalogue.cancelRestores])
+      Basis([Catalogue.cancelCallbacks, Catalogue.looksStay, Catalogue.cancelLeavesBar])
+    case .statusBarState: Basis([Catalogue.statusBarByTop])
     case .backItem: Basis([Catalogue.backItem, Catalogue.leftItemReplaces])
     case .leftItemMissing: Basis([Catalogue.overrideMissesSet])
     case .lostCall:

@@ -60,11 +60,11 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case toolbarState = "toolbar-state"
   /// At rest, the first responder lies elsewhere than in the top screen, or the keyboard does not follow it.
   case responderAstray = "responder-astray"
-  /// At rest, the navigation bar has another colour than the top screen asks for.
+  /// At rest, the navigation bar has another colour than the top screen asks for.
   case barStyle = "bar-style"
   /// At rest, the navigation bar lies out of the way though the top screen has not moved it, or the other way round.
   case barPlace = "bar-place"
-  /// At rest, the status bar is hidden or shown against what the top screen prefers.
+  /// At rest, the status bar is hidden or shown against what the top screen prefers.
   case statusBarState = "status-bar-state"
 }
 

@@ -32,7 +32,7 @@ extension Specification {
 
   /// Judges at rest how the bars look: as the screen on top has asked for since it appeared last.
   ///
-  /// - Source: a cancelled swipe puts nothing back, but it lets both screens hear of it.
+  /// - Source: a cancelled swipe puts nothing back, but it lets both screens hear of it.
   mutating func judgeLooks(_ observation: borrowing Observation) -> Violation? {
     let top = stack.last ?? .none
     guard known.isDeclared, top.isSome else { return nil }
