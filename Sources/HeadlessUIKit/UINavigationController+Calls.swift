@@ -212,7 +212,7 @@ extension UINavigationController {
   private func applySet(_ controllers: [UIViewController], animated: Bool, in world: World) {
     let old = stack
     guard !old.isIdentical(to: controllers) else { return }
-    keepStackForAnimator()
+    keepStackBeforeSet()
     keepsTabBarHidden = false
     stack = controllers
     for controller in old.reversed() where !controllers.holds(controller) {

@@ -11,6 +11,15 @@ extension UINavigationController {
     }
   }
 
+  /// Keeps the stack before a set, which may exchange its screens so that nobody could tell later how they lay.
+  ///
+  /// - Source: R-304.
+  final func keepStackBeforeSet() {
+    guard stackBeforeCalls.isEmpty, transition == nil, isOnScreen else { return }
+    stackBeforeCalls =
+      request == nil ? stack : stack.filter { $0.membership != .entering } + leaving.reversed()
+  }
+
   /// The stack as it was before the calls of this turn, where nobody kept it: the delegate has come since, or a transition ran.
   ///
   /// - Source: R-304.

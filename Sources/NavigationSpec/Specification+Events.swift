@@ -142,8 +142,7 @@ extension Specification {
   private mutating func decideSwipe(cancels: Bool) {
     let width = ScreenSize.width
     // The first finger may have gone long ago, and the second one drives.
-    let isOthers = !touch.isDown && touch.liftInstant < instant && otherTouch.pageMoves
-    let driver = isOthers ? otherTouch : touch
+    let driver = otherTouch.pageMoves ? otherTouch : touch
     let isCounted = known.countsFromBegin && driver.pageMoves && !isTwoFingered
     let way = isCounted ? driver.horizontalOfSwipe : pageOffset
     let moved = max(0, min(way, width))

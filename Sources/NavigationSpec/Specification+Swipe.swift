@@ -191,6 +191,8 @@ extension Specification {
       return nil
     }
     touch.pageMoves = true
+    // What the other finger moved is over.
+    otherTouch.pageMoves = false
     gesturePops += 1
     swipe.hasSnapshot = phase == .idle
     swipe.wasDisturbed = calledInCallback

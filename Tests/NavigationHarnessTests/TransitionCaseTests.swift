@@ -33,6 +33,18 @@ struct TransitionCaseTests {
     CleanTrace(.ownSwipe, .ios11, "push; swipe-enabled on; settle; swipe full"),
     CleanTrace(.ownSwipe, .ios26, "push; swipe-enabled on; take-delegate; settle; swipe full"),
     CleanTrace(.ownSwipe, .ios26, "push unanimated; down edge; move 10; push"),
+    // Screens that were exchanged lie as before after a cancel, also where the animator came in between.
+    CleanTrace(
+      .lockDrop, .ios17,
+      "push; settle; set-stack swap-top; animator interruptible; back-tap; take-hold cancel"),
+    CleanTrace(
+      .stock, .ios17,
+      "push; settle; push; set-stack swap-top; animator interruptible; wait 0; take-hold cancel"),
+    // Two fingers swipe in one millisecond, and one of them is taken away.
+    CleanTrace(
+      .ownSwipe, .ios26,
+      "push unanimated; swipe full; push unanimated; second-down edge; second-move 10; background 0"
+    ),
     // The screen of a cancelled push is brought back by the call that waited for the cancel.
     CleanTrace(
       .recommendedGuardQueue, .ios17,
