@@ -218,7 +218,7 @@ extension Specification {
     case .idle where changes:
       wasPutDownAtRest ? .staleTouchDuringPush : .swipeDuringPush
     case .cancelling where changes: .swipeDuringCancel
-    case .finishing where changes: .swipeDuringFinish
+    case .finishing where changes, .swiping where changes: .swipeDuringFinish
     default: nil
     }
   }

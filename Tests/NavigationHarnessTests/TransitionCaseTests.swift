@@ -68,6 +68,20 @@ struct TransitionCaseTests {
   }
 
   @Test(
+    "what the system's swipe does with a push from its own question, within a pop, is its own fault",
+    arguments: [
+      "when should-begin push-unanimated after=1; double-swipe 0",
+      "when should-begin push after=1; swipe full; swipe partial",
+    ])
+  func askedWithin(swipes: String) throws {
+    let violation = try CaseRunner.result(
+      of: "set-stack add-two unanimated; swipe-enabled on; take-delegate; " + swipes,
+      on: .ownSwipe, .ios26
+    ).violation
+    #expect(violation?.fault == .platform)
+  }
+
+  @Test(
     "a transition that hangs when its driver has let go is a freeze, also at the end of a case",
     arguments: ["drive pop cancel", "drive pop cancel; drive pop finish", "drive pop cancel; push"])
   func hanging(end: String) throws {
