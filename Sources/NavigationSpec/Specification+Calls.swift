@@ -42,7 +42,7 @@ extension Specification {
       hadEffect = hadEffect || enabled != isSwipeEnabled
       isSwipeEnabled = enabled
       disturb()
-      if !enabled, touch.isDown, !known.actsInSameTurn {
+      if !enabled, touch.isDown || otherTouch.isDown, !known.actsInSameTurn {
         // the recogniser may have begun, and its action be still to come.
         note(.swipeOffInCallback, isLatent: false, isSystems: true)
       }

@@ -168,6 +168,30 @@ extension Specification {
   ///   - isSystems: it is the system's own, under the system's own delegate.
   /// - Returns: nil, unless it began too early: a cause is noted and breaks nothing by itself.
   mutating func beginSwipe(hasNoTransition: Bool, isSystems: Bool) -> Violation? {
+    let isOthers = isOthersSwipe
+    if isOthers { swap(&touch, &otherTouch) }
+    let failure = beginActingSwipe(hasNoTransition: hasNoTransition, isSystems: isSystems)
+    if isOthers { swap(&touch, &otherTouch) }
+    return failure
+  }
+
+  /// Whether what has begun is a swipe of the finger that does not act: where recognisers are heard a turn later (Z-31), the other
+  /// finger's action, or a call, comes in between.
+  private var isOthersSwipe: Bool {
+    mutating get {
+      guard !known.actsInSameTurn, otherTouch.isDown, !otherTouch.swipeBegan,
+        otherTouch.horizontal > 0
+      else { return false }
+      guard touch.isDown, touch.horizontal >= known.leastDistance else { return true }
+      guard causeAgainstBegin() != nil else { return false }
+      swap(&touch, &otherTouch)
+      let isPermitted = causeAgainstBegin() == nil
+      swap(&touch, &otherTouch)
+      return isPermitted
+    }
+  }
+
+  private mutating func beginActingSwipe(hasNoTransition: Bool, isSystems: Bool) -> Violation? {
     if isSystems, beganTooEarly {
       return violation(
         .swipeDecision, screen: stack.last ?? .none, expected: .count(known.leastDistance),
