@@ -136,7 +136,9 @@ extension Specification {
   /// - Parameter isSettled: nothing waits for another turn; where recognisers are heard a turn later, one may have begun (Z-31).
   /// - Returns: nil if all is well.
   mutating func judgeTouch(isSettled: Bool) -> Violation? {
-    if touch.pageMoves, touch.scrollMoved, known.movesOnlyOne {
+    // Which of two fingers scrolls is not known where recognisers are heard a turn later (Z-31).
+    let isCertain = known.actsInSameTurn || !isTwoFingered
+    if touch.pageMoves, touch.scrollMoved, known.movesOnlyOne, isCertain {
       return violation(.bothMoved, screen: swipe.popped)
     }
     if modals.isSwipeOwed, let failure = judgeSheetSwipe() { return failure }

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Cases under other settings") @MainActor
 struct SwitchedCaseTests {
-  @Test("break no rule", arguments: departing + others)
+  @Test("break no rule", arguments: departing + others + late)
   func clean(example: CleanTrace) throws {
     #expect(try example.violation == nil)
   }
@@ -86,6 +86,28 @@ extension SwitchedCaseTests {
     "set-stack add-two; settle; pop-to-root; cover; settle; uncover; settle",
     "set-stack add-two; settle; set-stack insert-under-top; pop-to-root; set-stack swap-top; settle",
   ].map { CleanTrace(.stock, .ios11, set: ["multiLevelPopRead=departingFirstUntilLayout"], $0) }
+
+  /// Z-31: a recogniser is heard a turn later, when the other finger acts or a call is made.
+  nonisolated fileprivate static let late = [
+    (Profile.ios11, "push unanimated; down edge; second-down inside; move 19; second-move 0"),
+    (
+      .ios17,
+      "push unanimated; direction right-to-left; down right-edge; move -19; second-down edge"
+    ),
+    (
+      .ios17,
+      "push unanimated; direction right-to-left; second-down right-edge; second-move -19; push"
+    ),
+    (.ios26, "push unanimated; swipe-enabled off; second-down inside; second-move 19; push"),
+    (.ios18, "push; second-down inside; background 0; down edge; move 19; second-down edge"),
+    (
+      .ios11,
+      "push kind=1 unanimated; second-down edge; down edge; move 19; second-move 19; move 1"
+    ),
+  ].map {
+    CleanTrace(
+      .recommendedGuard, $0.0, set: ["gestureActionSlot=nextTurn", "extraTouchPolicy=ignore"], $0.1)
+  }
 
   nonisolated private static let atBegin = "systemDelegateDecisionPoint=shouldBegin"
 
