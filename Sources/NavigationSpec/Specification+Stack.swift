@@ -78,6 +78,11 @@ extension Specification {
       else { return false }
       swipe.popped = .none
       swipe.owesRestore = false
+    } else if gesturePops == 1, cancelEnded, observation.stack.matches(stack) {
+      // It began and was given up before anybody looked: where the background ends what runs.
+      gesturePops = 0
+      cancelEnded = false
+      return true
     } else {
       guard gesturePops == 1, count > 1, observation.stack.count == count - 1,
         stack.matches(observation.stack, upTo: count - 1)

@@ -155,6 +155,14 @@ extension SwitchedCaseTests {
     CleanTrace(
       .stock, .ios18, set: [atBegin, "transitionStart=synchronousWhenVisible"],
       "down edge; push unanimated; move 10"),
+    // A swipe that is heard a turn later, when the background ends all, is over before anybody looks.
+    CleanTrace(
+      .recommendedGuard, .ios17,
+      set: [
+        "gestureActionSlot=nextTurn", "transitionStart=synchronousWhenVisible",
+        "sameTurnPush=immediate",
+      ],
+      "push unanimated; search on; down edge; move 10; background 0"),
     // Slow transitions, one after the other, come to rest too.
     CleanTrace(
       .stock, .ios11, set: ["pushPopDuration=5000"],
