@@ -198,7 +198,8 @@ extension Specification {
     let names = TrapName.allCases
     let name = names[min(Int(value), names.count - 1)]
     // Where a call within a transition raises, it is the system that does not take it.
-    if name == .nestedTransition, noted == nil, observation.point == .afterCall {
+    let isCall = observation.point == .afterCall || action.kind == .tap || action.kind == .backTap
+    if name == .nestedTransition, noted == nil, isCall {
       note(.nestedCalls, isLatent: false)
     }
     let rule: Rule =
@@ -215,10 +216,17 @@ extension Specification {
     return failure
   }
 
+  /// Whether a scroll view hears, a turn later (Z-31), of the finger that does not act: the other one has gone long ago.
+  private var othersScroll: Bool {
+    !known.actsInSameTurn && !touch.isDown && otherTouch.isOn(at: instant)
+  }
+
   private mutating func take(_ event: Event) {
     switch event.kind {
-    case .scrollBegan: touch.scrollBegan = true
-    case .scrolled: touch.scrollMoved = true
+    case .scrollBegan:
+      if othersScroll { otherTouch.scrollBegan = true } else { touch.scrollBegan = true }
+    case .scrolled:
+      if othersScroll { otherTouch.scrollMoved = true } else { touch.scrollMoved = true }
     case .released: releasedCount += 1
     case .deferredCall: putOffCount += 1
     case .drainedCall:

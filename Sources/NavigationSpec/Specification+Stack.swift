@@ -5,6 +5,12 @@ import NavigationModel
 extension Specification {
   /// Explains a stack that is not the known one by the calls that may have been carried out, the swipe, and its cancel.
   mutating func explainStack(of observation: borrowing Observation) -> Violation? {
+    // It began and was given up before anybody looked: where the background ends what runs.
+    if gesturePops == 1, cancelEnded, !swipe.owesRestore, observation.stack.matches(stack) {
+      gesturePops = 0
+      cancelEnded = false
+      return nil
+    }
     if known.readsDepartingFirst { return searchWay(to: withoutDeparting(in: observation)) }
     // Mostly the first call alone explains it.
     if gesturePops == 0, !swipe.owesRestore, let first = calls.first,
@@ -78,11 +84,6 @@ extension Specification {
       else { return false }
       swipe.popped = .none
       swipe.owesRestore = false
-    } else if gesturePops == 1, cancelEnded, observation.stack.matches(stack) {
-      // It began and was given up before anybody looked: where the background ends what runs.
-      gesturePops = 0
-      cancelEnded = false
-      return true
     } else {
       guard gesturePops == 1, count > 1, observation.stack.count == count - 1,
         stack.matches(observation.stack, upTo: count - 1)

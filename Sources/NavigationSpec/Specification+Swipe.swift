@@ -181,10 +181,11 @@ extension Specification {
   /// finger's action, or a call, comes in between.
   private var isOthersSwipe: Bool {
     mutating get {
-      guard !known.actsInSameTurn, otherTouch.isDown, !otherTouch.swipeBegan,
-        otherTouch.horizontal > 0
+      guard !known.actsInSameTurn, otherTouch.mayBegin(at: instant), otherTouch.horizontal > 0
       else { return false }
-      guard touch.isDown, touch.horizontal >= known.leastDistance else { return true }
+      guard touch.mayBegin(at: instant), touch.horizontal >= known.leastDistance else {
+        return true
+      }
       guard causeAgainstBegin() != nil else { return false }
       swap(&touch, &otherTouch)
       let isPermitted = causeAgainstBegin() == nil

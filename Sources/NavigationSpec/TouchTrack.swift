@@ -42,6 +42,12 @@ struct TouchTrack: Hashable, Sendable {
   /// Whether a scroll view moved, before or after the page took the drag.
   var scrollMoved = false
 
+  /// Whether it is down, or has gone at this very instant.
+  func isOn(at instant: Int) -> Bool { isDown || (lift != nil && liftInstant == instant) }
+
+  /// Whether a swipe may begin under it.
+  func mayBegin(at instant: Int) -> Bool { !swipeBegan && isOn(at: instant) }
+
   /// A call changed the stack under the finger: what had scrolled before the page moved may be out of sight.
   mutating func changeStack() {
     stackChanged = true

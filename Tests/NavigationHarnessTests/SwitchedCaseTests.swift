@@ -27,6 +27,20 @@ struct SwitchedCaseTests {
     }
   }
 
+  @Test("a tap on the way back within a swipe that has just begun raises by the system's fault")
+  func raisingTap() throws {
+    let violation = try CaseRunner.result(
+      of: "set-stack add-two unanimated; down edge; move 19; tap back", on: .recommendedGuardQueue,
+      .ios11,
+      set: [
+        "nestedTransitionPolicy=trap", "gestureActionSlot=nextTurn",
+        "contentTouchesDuringTransition=delivered",
+      ]
+    ).violation
+    #expect(violation?.rule == .trap)
+    #expect(violation?.fault == .platform)
+  }
+
   @Test("a pop to a screen that only reads as if it were in the stack is the system's fault")
   func oddReading() throws {
     let violation = try CaseRunner.result(
@@ -101,6 +115,14 @@ extension SwitchedCaseTests {
     (.ios26, "push unanimated; swipe-enabled off; second-down inside; second-move 19; push"),
     (.ios18, "push; second-down inside; background 0; down edge; move 19; second-down edge"),
     (
+      .ios17,
+      "push unanimated; swipe full from=inside; second-down edge; second-move 19; background 0"
+    ),
+    (
+      .ios17,
+      "push kind=1 unanimated; swipe full; second-down edge; second-move 19; second-move 1; cancel-touch"
+    ),
+    (
       .ios11,
       "push kind=1 unanimated; second-down edge; down edge; move 19; second-move 19; move 1"
     ),
@@ -163,6 +185,10 @@ extension SwitchedCaseTests {
         "sameTurnPush=immediate",
       ],
       "push unanimated; search on; down edge; move 10; background 0"),
+    CleanTrace(
+      .stock, .ios11,
+      set: ["gestureActionSlot=nextTurn", "multiLevelPopRead=departingFirstUntilLayout", atBegin],
+      "set-stack insert-under-root; search on; down edge; move 19; background 0"),
     // Slow transitions, one after the other, come to rest too.
     CleanTrace(
       .stock, .ios11, set: ["pushPopDuration=5000"],
