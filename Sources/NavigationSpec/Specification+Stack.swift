@@ -34,7 +34,8 @@ extension Specification {
     let isTurnOpen = observation.point == .afterCall || observation.point == .midTurn
     guard isTurnOpen, seen.count > 1,
       seen[0] == departing || (stack.count > 2 && seen[0] == stack.last)
-        || (swipe.owesRestore && seen[0] == swipe.popped),
+        || (swipe.owesRestore && seen[0] == swipe.popped)
+        || calls.contains(where: { $0.pushes(oneOf: [seen[0]]) }),
       !calls.contains(where: { $0.leads(from: stack, to: seen) })
     else { return seen }
     departing = seen[0]

@@ -91,15 +91,22 @@ struct SwitchedCaseTests {
 
 extension SwitchedCaseTests {
   /// the top that a pop of several levels took away reads first until the layout, and other calls of the turn meet it there.
-  nonisolated fileprivate static let departing = [
-    "set-stack add-two; settle; pop-to-root; set-stack add-two; settle",
-    "set-stack add-two; settle; pop-to-root; push; settle",
-    "set-stack add-two; settle; pop-to-root; push; pop-to-root; settle",
-    "set-stack add-two; settle; pop-to 0; pop-to 0; settle",
-    "set-stack add-two; settle; push; wait 100; pop-to-root; settle",
-    "set-stack add-two; settle; pop-to-root; cover; settle; uncover; settle",
-    "set-stack add-two; settle; set-stack insert-under-top; pop-to-root; set-stack swap-top; settle",
-  ].map { CleanTrace(.stock, .ios11, set: ["multiLevelPopRead=departingFirstUntilLayout"], $0) }
+  nonisolated fileprivate static let departing =
+    [
+      "set-stack add-two; settle; pop-to-root; set-stack add-two; settle",
+      "set-stack add-two; settle; pop-to-root; push; settle",
+      "set-stack add-two; settle; pop-to-root; push; pop-to-root; settle",
+      "set-stack add-two; settle; pop-to 0; pop-to 0; settle",
+      "set-stack add-two; settle; push; wait 100; pop-to-root; settle",
+      "set-stack add-two; settle; pop-to-root; cover; settle; uncover; settle",
+      "set-stack add-two; settle; set-stack insert-under-top; pop-to-root; set-stack swap-top; settle",
+    ].map { CleanTrace(.stock, .ios11, set: ["multiLevelPopRead=departingFirstUntilLayout"], $0) }
+    + [
+      // Who came and went within one turn reads first all the same.
+      CleanTrace(
+        .recommendedGuardQueue, .ios18, set: ["multiLevelPopRead=departingFirstUntilLayout"],
+        "cover; push; push; pop-to-root; interruption 0")
+    ]
 
   /// Z-31: a recogniser is heard a turn later, when the other finger acts or a call is made.
   nonisolated fileprivate static let late = [
