@@ -35,7 +35,7 @@ extension Specification {
     guard isTurnOpen, seen.count > 1,
       seen[0] == departing || (stack.count > 2 && seen[0] == stack.last)
         || (swipe.owesRestore && seen[0] == swipe.popped)
-        || calls.contains(where: { $0.pushes(oneOf: [seen[0]]) }),
+        || calls.contains(where: { $0.putsOnTop(seen[0]) }),
       !calls.contains(where: { $0.leads(from: stack, to: seen) })
     else { return seen }
     departing = seen[0]
