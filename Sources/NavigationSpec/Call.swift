@@ -80,15 +80,6 @@ struct Call: Hashable, Sendable {
     return false
   }
 
-  /// Whether it puts the screen on top of the stack.
-  func putsOnTop(_ screen: ScreenID) -> Bool {
-    switch operation {
-    case .push(let pushed): pushed == screen
-    case .set(let screens): screens.last == screen
-    case .pop, .popToRoot, .popTo: false
-    }
-  }
-
   /// Whether it names the screen as one that must be in the stack.
   func names(_ screen: ScreenID) -> Bool {
     switch operation {

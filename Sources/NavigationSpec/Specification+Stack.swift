@@ -5,12 +5,6 @@ import NavigationModel
 extension Specification {
   /// Explains a stack that is not the known one by the calls that may have been carried out, the swipe, and its cancel.
   mutating func explainStack(of observation: borrowing Observation) -> Violation? {
-    // It began and was given up before anybody looked: where the background ends what runs.
-    if gesturePops == 1, cancelEnded, !swipe.owesRestore, observation.stack.matches(stack) {
-      gesturePops = 0
-      cancelEnded = false
-      return nil
-    }
     if known.readsDepartingFirst { return searchWay(to: withoutDeparting(in: observation)) }
     // Mostly the first call alone explains it.
     if gesturePops == 0, !swipe.owesRestore, let first = calls.first,
@@ -35,7 +29,7 @@ extension Specification {
     guard isTurnOpen, seen.count > 1,
       seen[0] == departing || (stack.count > 2 && seen[0] == stack.last)
         || (swipe.owesRestore && seen[0] == swipe.popped)
-        || calls.contains(where: { $0.putsOnTop(seen[0]) }),
+        || calls.contains(where: { $0.pushes(oneOf: [seen[0]]) }),
       !calls.contains(where: { $0.leads(from: stack, to: seen) })
     else { return seen }
     departing = seen[0]
@@ -103,6 +97,8 @@ extension Specification {
     let pops = gesturePops
     gesturePops = 0
     let mustRestore = swipe.owesRestore && cancelEnded
+    // It began and was given up before anybody looked: where the background ends what runs.
+    let isTakenBack = pops == 1 && cancelEnded && !swipe.owesRestore && seen == stack
     cancelEnded = false
     if pops == 0, !mustRestore, seen == stack { return nil }
     if pops == 0, !swipe.owesRestore, let first = calls.first {
@@ -120,7 +116,7 @@ extension Specification {
       ?? explanationInOtherOrder(of: seen, pops: pops, mustRestore: mustRestore)
     guard let found else {
       // A screen that never came back is judged at rest.
-      return mustRestore && seen == stack ? nil : divergence(from: seen)
+      return isTakenBack || (mustRestore && seen == stack) ? nil : divergence(from: seen)
     }
     // Who has come back from a cancelled swipe may be popped by the next finger at once.
     let returned = swipe.owesRestore && !found.owesRestore ? swipe.popped : .none

@@ -42,8 +42,10 @@ struct TouchTrack: Hashable, Sendable {
   /// Whether a scroll view moved, before or after the page took the drag.
   var scrollMoved = false
 
-  /// Whether it is down, or has gone at this very instant.
-  func isOn(at instant: Int) -> Bool { isDown || (lift != nil && liftInstant == instant) }
+  /// Whether it is down, or the system has taken it away at this very instant.
+  func isOn(at instant: Int) -> Bool {
+    isDown || (lift == .cancelled && liftInstant == instant)
+  }
 
   /// Whether a swipe may begin under it.
   func mayBegin(at instant: Int) -> Bool { !swipeBegan && isOn(at: instant) }

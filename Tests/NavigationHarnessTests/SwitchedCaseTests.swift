@@ -105,10 +105,7 @@ extension SwitchedCaseTests {
       // Who came and went within one turn reads first all the same.
       CleanTrace(
         .recommendedGuardQueue, .ios18, set: ["multiLevelPopRead=departingFirstUntilLayout"],
-        "cover; push; push; pop-to-root; interruption 0"),
-      CleanTrace(
-        .recommendedGuardQueue, .ios18, set: ["multiLevelPopRead=departingFirstUntilLayout"],
-        "cover; push; set-stack add-two; pop-to-root; background 0"),
+        "cover; push; push; pop-to-root; interruption 0")
     ]
 
   /// Z-31: a recogniser is heard a turn later, when the other finger acts or a call is made.
