@@ -36,6 +36,7 @@ extension Specification {
       for call in calls where call.isOwed { return lost(call) }
       calls.removeAll(keepingCapacity: true)
     }
+    isCrowded = false
     // What was put off is carried out by the next rest.
     if putOffCount > 0 {
       return violation(isInProbe ? .freeze : .lostCall, expected: .event(.drainedCall))

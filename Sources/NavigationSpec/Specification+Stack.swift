@@ -94,6 +94,7 @@ extension Specification {
   /// Looks for a way to the stack that is seen where neither the known stack nor the first call explains it.
   private mutating func searchWay(to seen: [ScreenID]) -> Violation? {
     if seen.hasDuplicate { return violation(.duplicateScreen, observed: .stacks([seen])) }
+    if calls.count > Self.mostCallsTold { isCrowded = true }
     let pops = gesturePops
     gesturePops = 0
     let mustRestore = swipe.owesRestore && cancelEnded
@@ -108,7 +109,7 @@ extension Specification {
         follow(to: seen, byCall: true, isAnimated: first.isAnimated)
         return nil
       }
-      if calls.count == 1 { return divergence(from: seen) }
+      if calls.count == 1 { return takeUnexplained(seen) }
     }
     if pops == 0, !swipe.owesRestore, followSecondCall(to: seen) { return nil }
     let found =
@@ -116,7 +117,7 @@ extension Specification {
       ?? explanationInOtherOrder(of: seen, pops: pops, mustRestore: mustRestore)
     guard let found else {
       // A screen that never came back is judged at rest.
-      return isTakenBack || (mustRestore && seen == stack) ? nil : divergence(from: seen)
+      return isTakenBack || (mustRestore && seen == stack) ? nil : takeUnexplained(seen)
     }
     // Who has come back from a cancelled swipe may be popped by the next finger at once.
     let returned = swipe.owesRestore && !found.owesRestore ? swipe.popped : .none
@@ -210,6 +211,19 @@ extension Specification {
   }
 
   private static let wayLimit = 200
+
+  /// Calls that may wait together so that each stack tells which of them were carried out.
+  ///
+  /// A stack on the way is explained by as few calls as can lead to it. Of so many, others may have led to it, and what they left
+  /// open differs: then a stack that comes later proves nothing.
+  private static let mostCallsTold = 12
+
+  /// No way leads to what is seen: a divergence, unless too many calls waited to say so.
+  private mutating func takeUnexplained(_ seen: [ScreenID]) -> Violation? {
+    guard isCrowded else { return divergence(from: seen) }
+    follow(to: seen, byCall: true, isAnimated: true)
+    return nil
+  }
 
   /// The same, with one call or two at other places among them: where what runs is completed at once, a call is carried out after those
   /// that the callbacks of that make.

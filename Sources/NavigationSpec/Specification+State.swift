@@ -41,6 +41,7 @@ extension Specification {
     if swipe.hasSnapshot { add(swipe.stackBefore, by: &numbering, to: &numbers) }
     addTouch(touch, isFollowed: isFollowed, to: &numbers)
     numbers.append(bits(isMirrored, isTwoFingered, otherTouch.isDown, running.isCustom))
+    numbers.append(isCrowded ? 1 : 0)
     numbers.append(
       bits(
         hasOwnAnimator, lifetime.holder == .stranger, known.restoresPopsOnly && wasSet,

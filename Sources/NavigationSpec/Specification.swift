@@ -37,6 +37,8 @@ package struct Specification: Oracle, Sendable {
   var wasSet = false
   /// Whether it is what a transition of the app's own animator goes back to: none has ended since then within a turn.
   var isSettledCertain = true
+  /// Whether so many calls waited since the last rest that what is seen proves nothing about each of them.
+  var isCrowded = false
   var openShow = ScreenID.none
   var mayShowUnannounced = false
   /// A modal goes away, and what appears then is no transition of the stack.
@@ -161,6 +163,7 @@ package struct Specification: Oracle, Sendable {
     settledStack.become(stack)
     wasSet = false
     isSettledCertain = true
+    isCrowded = false
     mayShowUnannounced = false
     isUncovering = false
     releasedCount = 0

@@ -100,6 +100,11 @@ extension CleanTracesTests {
       .recommendedGuardQueue, .ios26,
       "push kind=1; swipe-during push 0; down edge; move 10; second-down inside; second-move 1; settle; second-move 9"
     ),
+    // So many calls wait that nobody can tell which of them led to a stack on the way.
+    CleanTrace(
+      .recommendedGuard, .ios17,
+      "push; tap row; push unanimated; pop; push unanimated; pop; push unanimated; push unanimated; pop unanimated; push unanimated; tap row; tap back; push unanimated; tap row; tap back; tap row; push; push; pop; pop; tap back"
+    ),
     // Who is taken out before it has heard that it joins hears nothing.
     CleanTrace(
       .recommendedGuard, .ios26,

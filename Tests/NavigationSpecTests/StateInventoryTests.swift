@@ -11,7 +11,8 @@ struct StateInventoryTests {
   private static let counted: Set<String> = [
     "stack", "screens", "calls", "phase", "phaseLength", "isAtRest", "isQuiescent", "isCovered",
     "settledTop", "openShow", "mayShowUnannounced", "isUncovering", "releasedCount", "touch",
-    "bars", "settledStack", "wasSet", "isSettledCertain", "hasOwnAnimator", "otherTouch",
+    "bars", "settledStack", "wasSet", "isSettledCertain", "isCrowded", "hasOwnAnimator",
+    "otherTouch",
     "isTwoFingered", "isMirrored",
     "swipe", "gesturePops", "cancelEnded", "showsWayBack", "showsLeftItem", "isDamaged",
     "isSwipeEnabled", "expectsHiddenBar", "isBarCertain", "isBarHidden", "isTabBarHidden", "noted",
