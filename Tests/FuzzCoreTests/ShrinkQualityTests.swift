@@ -9,7 +9,7 @@ struct ShrinkQualityTests {
   /// How many seeds each row is run from; a debug build runs a sample.
   static let seeds: Range<UInt64> = {
     #if DEBUG
-    0..<10
+    0..<6
     #else
     0..<100
     #endif

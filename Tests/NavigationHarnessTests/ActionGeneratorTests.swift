@@ -73,7 +73,7 @@ struct ActionGeneratorTests {
       default: Subject.stock
       }
     let subject = plain.drawing(Capabilities(capability))
-    let kinds = Set(Self.traces(of: subject, cases: 0..<100).joined().map(\.kind))
+    let kinds = Set(Self.traces(of: subject, cases: 0..<60).joined().map(\.kind))
     #expect(capability.kinds.filter { !kinds.contains($0) } == [])
     #expect(kinds.allSatisfy { $0.capability == nil || $0.capability == capability })
   }

@@ -43,7 +43,7 @@ struct FindingShrinkerTests {
 
   /// A small graph: a test has no time for a large one.
   private static func graph(of subject: Subject) -> StateGraph {
-    StateGraph(subject: subject, switches: Profile.ios17.switches, limit: 600)
+    StateGraph(subject: subject, switches: Profile.ios17.switches, limit: 300)
   }
 
   @Test("leaves what the failure needs, and no more", arguments: examples)

@@ -13,10 +13,11 @@ struct CleanFuzzTests {
   /// Cases of each cell without a word from the environment.
   nonisolated static let usualRunCount = 100
 
-  /// In a process of its own, beside the other tests.
+  /// In a process of its own (`SideProcess`).
   @Test("break no rule, and reach every situation that counts")
-  func clean() async {
+  nonisolated func clean() async {
     await #expect(processExitsWith: .success) {
+      SideProcess.giveWay()
       for cell in CleanCell.all { try await CleanFuzzTests.fuzz(cell) }
     }
   }

@@ -15,10 +15,13 @@ struct FaultsFuzzTests {
   /// One fault in so many is looked for, the seed says which; `Scripts/faults` looks for all of them, from many seeds.
   nonisolated static let share: UInt64 = 4
 
-  /// In a process of its own: the engine keeps to the main actor, so that one process uses one core.
+  /// In a process of its own (`SideProcess`).
   @Test("are found within a few hundred cases, and shrunk to the minimal trace")
-  func found() async {
-    await #expect(processExitsWith: .success) { try await FaultsFuzzTests.findAll() }
+  nonisolated func found() async {
+    await #expect(processExitsWith: .success) {
+      SideProcess.giveWay()
+      try await FaultsFuzzTests.findAll()
+    }
   }
 
   private static func findAll() throws {

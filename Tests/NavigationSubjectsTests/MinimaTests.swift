@@ -16,12 +16,13 @@ struct MinimaTests {
   private static let limit =
     ProcessInfo.processInfo.environment["NAVFUZZ_SEARCH"].flatMap(Int.init) ?? 1_000
 
-  /// In a process of its own, beside the other tests.
+  /// In a process of its own (`SideProcess`).
   @Test("have no simpler one over the whole alphabet")
-  func minimal() async {
+  nonisolated func minimal() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) {
+      SideProcess.giveWay()
       for fault in KnownFault.all { try await MinimaTests.searchBelow(fault) }
     }
     print(String(decoding: result?.standardOutputContent ?? [], as: UTF8.self))

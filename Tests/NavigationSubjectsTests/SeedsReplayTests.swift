@@ -22,6 +22,16 @@ struct SeedsReplayTests {
 
   nonisolated private static let store = SeedStore(directory: PackageFolder.path + "/Seeds")
 
+  /// What is recorded of each subject, read once.
+  nonisolated private static let recorded = Result {
+    try Dictionary(uniqueKeysWithValues: subjects.map { ($0.name, try store.records(of: $0.name)) })
+  }
+
+  /// What is recorded of a subject.
+  nonisolated private static func records(of name: String) throws -> [SeedStore.Record] {
+    try recorded.get()[name] ?? []
+  }
+
   /// Folders of records, one a subject; none before the first record.
   nonisolated private static var folders: [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: store.directory)
@@ -29,18 +39,18 @@ struct SeedsReplayTests {
   }
 
   @Test("lie in folders of the subjects' names, each with a record at least")
-  func folders() throws {
+  nonisolated func folders() throws {
     for folder in Self.folders {
       let subject = try #require(
         Self.subjects.first { $0.name == folder }, "\(folder) is a subject")
-      #expect(try Self.store.records(of: subject.name).count > 0, "\(folder) holds a record")
+      #expect(try Self.records(of: subject.name).count > 0, "\(folder) holds a record")
     }
   }
 
   @Test("come out as they are recorded", arguments: subjects.map(\.name))
   func replay(name: String) throws {
     let subject = try #require(Self.subjects.first { $0.name == name })
-    for record in try Self.store.records(of: name) {
+    for record in try Self.records(of: name) {
       let verdict = SeedReplay.verdict(of: record.seed, on: subject)
       #expect(
         verdict.exitCode == .asExpected,
@@ -51,8 +61,8 @@ struct SeedsReplayTests {
   @Test(
     "hold the minimal trace of each known fault",
     .enabled(if: !folders.isEmpty, "nothing is recorded yet"), arguments: KnownFault.all)
-  func complete(fault: KnownFault) throws {
-    let traces = try Self.store.records(of: fault.subject.name).map(\.seed)
+  nonisolated func complete(fault: KnownFault) throws {
+    let traces = try Self.records(of: fault.subject.name).map(\.seed)
       .filter { $0.profile == fault.profile && $0.expectation == .fail }
       .filter { $0.rule == fault.rule.rawValue && $0.cause == fault.cause?.rawValue }
       .map { $0.trace.actions.map(\.text).joined(separator: "; ") }

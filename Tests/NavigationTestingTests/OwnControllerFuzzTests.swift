@@ -14,8 +14,13 @@ private final class UnguardedController: UINavigationController, UIGestureRecogn
 @Suite("An own controller", .tags(.fuzz))
 @MainActor
 struct OwnControllerFuzzTests {
+  /// In a process of its own, on the core that the other tests leave.
   @Test("that guards nothing is found to freeze, and the issue holds the whole report")
-  func freezes() async {
+  nonisolated func freezes() async {
+    await #expect(processExitsWith: .success) { await OwnControllerFuzzTests.fuzzUnguarded() }
+  }
+
+  private static func fuzzUnguarded() async {
     let subject = Subject("unguarded") {
       UnguardedController(rootViewController: UIViewController())
     }
