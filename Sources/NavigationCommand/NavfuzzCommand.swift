@@ -10,6 +10,7 @@ public import NavigationStage
 /// A command line of one's own is a program of one call:
 ///
 ///     import NavigationCommand
+///     import NavigationTesting
 ///     NavfuzzCommand.main(subjects: [Subject("mine") { MyNavigationController() }])
 @MainActor
 public enum NavfuzzCommand {

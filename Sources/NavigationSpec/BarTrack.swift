@@ -28,6 +28,8 @@ struct BarTrack: Hashable, Sendable {
   /// Whether screens ask for colours of the bar, and those that ask for one of their own.
   var usesStyles = false
   var tinted: [ScreenID] = []
+  /// Whether a screen was told to move the bar: what an app does by itself is its own business.
+  var usesPlace = false
   /// The screen that has moved the bar out of the way since it appeared; `.none` without one.
   var moving = ScreenID.none
   /// Whether a screen has said how it prefers the status bar, and those that prefer it hidden.

@@ -14,6 +14,8 @@ extension Situation {
       if situation.needsSwipe, !swipesBegin { return false }
       // A guard that queues calls itself leaves UIKit nothing to put off.
       guard situation != .queueDrained else { return false }
+      // A call that comes in while a finger drives is seldom drawn.
+      guard situation != .interruptedTouch else { return false }
       // Where nested calls corrupt, a call under a finger breaks any controller and is seldom drawn.
       let corrupts = facts.switches.is(.nestedTransitionPolicy, "corrupt")
       guard situation != .callUnderFinger || !corrupts else { return false }

@@ -126,6 +126,7 @@ extension Specification {
     {
       return nil
     }
+    if known.reportsCancel, running.isCustom, event.screen == running.shownScreen { return nil }
     return violation(
       .showMismatch, screen: event.screen, expected: .screen(openShow), observed: .event(.didShow))
   }

@@ -15,6 +15,7 @@ extension Specification {
       bars.usesStyles = true
       bars.tinted.note(top, style == .tinted)
     case .collapseBar:
+      bars.usesPlace = true
       let state = screens[number].appearance
       if state == .appearing || state == .appeared { bars.moving = top }
     case .statusBar(let hidden):
@@ -43,8 +44,12 @@ extension Specification {
       }
     }
     let isMoved = bars.moving.isSome
-    if isMoved != observation.isBarMoved { return look(.barPlace, of: top, expected: isMoved) }
-    guard bars.usesStatusBar, roots.home == .own else { return nil }
+    if bars.usesPlace, isMoved != observation.isBarMoved {
+      return look(.barPlace, of: top, expected: isMoved)
+    }
+    guard bars.usesStatusBar, roots.home == .own, screens.indices.contains(Int(top.number)),
+      known.kinds[Int(screens[Int(top.number)].kind)].choosesStatusBar
+    else { return nil }
     let isHidden = bars.withoutStatusBar.contains(top)
     if isHidden { situations.insert(.statusBarHidden) }
     guard isHidden != observation.isStatusBarHidden else { return nil }

@@ -60,7 +60,8 @@ extension Specification {
   private func mayBeginOwnSwipe(at point: Observation.Point) -> Bool {
     switch action {
     case .move, .secondMove, .swipe, .doubleSwipe, .swipeDuring, .drag:
-      point == .afterTouch && !touch.swipeBegan && gesturePops == 0
+      (point == .afterTouch || point == .turnEnd && !known.actsInSameTurn) && !touch.swipeBegan
+        && gesturePops == 0
     // A tap pops by itself, and the background ends what runs.
     default: false
     }

@@ -147,6 +147,7 @@ extension Specification {
       bits(bars.isSearchCertain, bars.isBarDragged, bars.usesStyles, bars.usesStatusBar))
     numbers.append(numbering.number(of: bars.focus))
     numbers.append(numbering.number(of: bars.moving))
+    numbers.append(bars.usesPlace ? 1 : 0)
     // Who has died is never asked about again.
     let living = numbering.screens
     add(bars.withItems.filter(living.contains), by: &numbering, to: &numbers)

@@ -67,6 +67,15 @@ struct FailingWindowTests {
     #expect(window.intervals.map(\.range) == [-5 ... -5, -2 ... -1, 1...2, 4...5])
   }
 
+  @Test("a number outside of its range, written by hand, is part of the window")
+  func outside() {
+    let domain = Domain(unit: 0, range: 0...3, origin: 0, thresholds: [])
+    let window = FailingWindowSearch(ScreenToys.vocabulary).window(around: 5, in: domain) { value in
+      value > 3 ? nil : value == 2
+    }
+    #expect(window.intervals.map(\.range) == [2...2, 5...5])
+  }
+
   @Test("an exhausted budget leaves ends that are not exact, and says so", arguments: [0, 3, 9])
   func budget(limit: Int) {
     var count = 0

@@ -81,7 +81,7 @@ struct ActionGeneratorTests {
   @Test("a kind that the subject excludes is never drawn", arguments: ActionKind.allCases)
   func excluded(kind: ActionKind) {
     let subject = Subject("without", excludedActions: [kind.name]) { UINavigationController() }
-    let drawn = Self.traces(of: subject, cases: 0..<6).joined()
+    let drawn = Self.traces(of: subject.drawing(.all), cases: 0..<12).joined()
     #expect(!drawn.isEmpty)
     #expect(!drawn.contains { $0.kind == kind })
   }

@@ -45,6 +45,16 @@ struct TransitionCaseTests {
       .ownSwipe, .ios26,
       "push unanimated; swipe full; push unanimated; second-down edge; second-move 10; background 0"
     ),
+    // A cancel is reported where an own animator ran as well.
+    CleanTrace(
+      .stock, .ios17, set: ["didShowOnCancel=afterCancel"],
+      "animator fade; settle; drive push cancel; settle"),
+    CleanTrace(
+      .stock, .ios11, set: ["didShowOnCancel=afterCancel"],
+      "push; settle; animator fade; settle; drive pop cancel; settle"),
+    // An own pan that is heard a turn later pops a turn later.
+    CleanTrace(
+      .ownSwipe, .ios17, set: ["gestureActionSlot=nextTurn"], "push unanimated; swipe full"),
     // The screen of a cancelled push is brought back by the call that waited for the cancel.
     CleanTrace(
       .recommendedGuardQueue, .ios17,

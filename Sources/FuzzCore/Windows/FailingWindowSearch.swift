@@ -65,7 +65,8 @@ public struct FailingWindowSearch<V: Vocabulary> {
     around value: Int, in domain: Domain, fails: (Int) -> Bool?
   ) -> FailingWindow {
     var samples = WindowSamples(around: value, budget: budget)
-    let range = domain.range
+    // A trace that was written by hand may hold a number that nobody would draw.
+    let range = min(domain.range.lowerBound, value)...max(domain.range.upperBound, value)
     if range.upperBound - range.lowerBound < 3 * spread {
       for other in range { samples.tryValue(other, fails) }
     } else {
