@@ -16,16 +16,15 @@ extension UINavigationController {
   /// - Source: R-304.
   final func keepStackBeforeSet() {
     guard stackBeforeCalls.isEmpty, transition == nil, isOnScreen else { return }
-    stackBeforeCalls =
-      request == nil ? stack : stack.filter { $0.membership != .entering } + leaving.reversed()
+    stackBeforeCalls = request == nil ? stack : stackBefore(leaving)
   }
 
   /// The stack as it was before the calls of this turn, where nobody kept it: the delegate has come since, or a transition ran.
   ///
   /// - Source: R-304.
-  final func stackBefore(_ transition: NavigationTransition) -> [UIViewController] {
+  final func stackBefore(_ leaving: ShortList<UIViewController>) -> [UIViewController] {
     // Who was on top left first.
-    stack.filter { $0.membership != .entering } + transition.leaving.reversed()
+    stack.filter { $0.membership != .entering } + leaving.reversed()
   }
 
   /// Lets go of the stack that was kept: it would keep who has left it.

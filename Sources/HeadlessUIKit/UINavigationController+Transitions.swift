@@ -46,7 +46,7 @@ extension UINavigationController {
     if let custom {
       transition.custom = custom
       transition.stackBefore =
-        stackBeforeCalls.isEmpty ? stackBefore(transition) : stackBeforeCalls
+        stackBeforeCalls.isEmpty ? stackBefore(transition.leaving) : stackBeforeCalls
     } else if let driver = request.driver {
       transition.driver = driver
       transition.stackBefore = request.stackBefore

@@ -19,7 +19,7 @@ extension Specification {
       let state = screens[number].appearance
       if state == .appearing || state == .appeared { bars.moving = top }
     case .statusBar(let hidden):
-      guard known.kinds[Int(screens[number].kind)].choosesStatusBar else { return }
+      guard topKind?.choosesStatusBar == true else { return }
       bars.usesStatusBar = true
       bars.withoutStatusBar.note(top, hidden)
     default: break
@@ -47,9 +47,9 @@ extension Specification {
     if bars.usesPlace, isMoved != observation.isBarMoved {
       return look(.barPlace, of: top, expected: isMoved)
     }
-    guard bars.usesStatusBar, roots.home == .own, screens.indices.contains(Int(top.number)),
-      known.kinds[Int(screens[Int(top.number)].kind)].choosesStatusBar
-    else { return nil }
+    guard bars.usesStatusBar, roots.home == .own, topKind?.choosesStatusBar == true else {
+      return nil
+    }
     let isHidden = bars.withoutStatusBar.contains(top)
     if isHidden { situations.insert(.statusBarHidden) }
     guard isHidden != observation.isStatusBarHidden else { return nil }
