@@ -13,6 +13,11 @@ import tool
 SWIFT = ["swift"]
 # Seeds that show that the sources without a fault are silent.
 SILENT_SEEDS = 3
+SILENT_CASES = 2_000
+# Seeds whose shrinking is timed by itself: nothing is explored for it before.
+TIMED_SEEDS = 5
+# What is found within so many microseconds can be looked for from very many seeds.
+QUICK = 50_000
 
 
 class Killing:
@@ -50,8 +55,8 @@ class Killing:
         """What came of looking for a fault."""
         options = self.options
         key = " ".join(map(str, (
-            self.version, fault.number, options.strategies, options.seeds, options.cases,
-            options.budget, fault.fields)))
+            self.version, fault.number, options.strategies, options.seeds, options.quick_seeds,
+            options.cases, options.budget, fault.fields)))
         find = {"subject": self.fuzzed, "seeds": self.replayed, "test": self.tested}
         return self.kept(key, lambda: find[fault.strategy](fault, fault.number))
 
@@ -80,31 +85,67 @@ class Killing:
     # MARK: - The three ways
 
     def fuzzed(self, fault, number):
-        """Hunts from many seeds."""
-        subject, profile, settings = fault.cell
-        words = ["--subject", subject, "--profile", profile]
-        words += tool.settings(",".join(settings))
-        rule, cause = fault.wanted
-        if rule:
-            words += ["--rule", rule] + (["--cause", cause] if cause else [])
-        seeds = self.options.seeds if number else SILENT_SEEDS
-        result = {"caught": True, "says": False, "by": "-"}
-        drawing = "guided" if "guided" in self.options.strategies else "random"
-        if drawing in self.options.strategies or not number:
-            result = summary(self.hunts(number, words + [
-                "--strategy", drawing, "--seeds", str(seeds),
-                "--cases", str(self.options.cases)]), bool(rule))
-        if "exhaustive" in self.options.strategies and number:
-            found = self.hunts(number, words + [
-                "--strategy", "exhaustive", "--cases", str(self.options.budget)])[0]
-            if "trace" in found:
-                result.update(exhaustive=found["first"], least=size(found["trace"]),
-                              simplest=found["trace"])
-                if result["by"] == "-":
-                    result["by"] = found["signature"]
-            else:
-                result.update(exhaustive=f"> {self.options.budget}", least="-")
+        """Hunts from many seeds by each strategy that draws, and through all traces."""
+        options, words = self.options, self.words(fault)
+        if not number:
+            hunts = self.hunts(0, words + ["--seeds", str(SILENT_SEEDS),
+                                           "--cases", str(min(options.cases, SILENT_CASES))])
+            alarms = [hunt for hunt in hunts if "first" in hunt]
+            return {"caught": False, "says": bool(alarms), "by": signatures(alarms)}
+        drawn, result = [], {}
+        for strategy in ("random", "guided"):
+            if strategy not in options.strategies:
+                continue
+            timed = TIMED_SEEDS if strategy == "random" else 0
+            hunts = self.hunts(number, words + [
+                "--strategy", strategy, "--seeds", str(options.seeds), "--timed", str(timed),
+                "--cases", str(options.cases)])
+            result[strategy] = effort(hunts, options.cases)
+            drawn += hunts
+        shown = [hunt for hunt in drawn if "trace" in hunt]
+        if shown:
+            result.update(shrinking(shown))
+        if "exhaustive" in options.strategies:
+            result["exhaustive"] = self.searched(number, words)
+        if options.quick_seeds > options.seeds and is_quick(result):
+            result["quick"] = self.quick(number, words, shown)
+        result["caught"] = any(result[name]["shown"] == result[name]["seeds"]
+                               for name in ("random", "guided", "exhaustive") if name in result)
+        result["by"] = signatures(shown) if shown else result.get("exhaustive", {}).get("by", "-")
         return result
+
+    def words(self, fault):
+        """Where a fault is hunted for, and what it is known by, as options."""
+        subject, profile, settings = fault.cell
+        words = ["--subject", subject, "--profile", profile] + tool.settings(",".join(settings))
+        if "with" in fault.fields:
+            words += ["--with", fault.fields["with"]]
+        if "noise" in fault.fields:
+            words += ["--counts", "wanted"]
+        return words + [word for name, value in zip(("--rule", "--trap", "--cause"), fault.wanted)
+                        if value for word in (name, value)]
+
+    def searched(self, number, words):
+        """What a search through all traces, simplest first, comes to."""
+        found = self.hunts(number, words + [
+            "--strategy", "exhaustive", "--cases", str(self.options.budget)])[0]
+        result = {"seeds": 1, "shown": 0, "first": self.options.budget + 1,
+                  "microseconds": int(found["microseconds"])}
+        if "trace" in found:
+            result.update(shown=1, first=int(found["first"]), least=size(found["trace"]),
+                          trace=found["trace"], by=found["signature"])
+        return result
+
+    def quick(self, number, words, shown):
+        """In how many different minima many more seeds of a fault end that is found soon."""
+        first, last = self.options.seeds + 1, self.options.quick_seeds
+        hunts = self.hunts(number, words + [
+            "--first", str(first), "--seeds", str(last - first + 1),
+            "--cases", str(self.options.cases)])
+        found = [hunt for hunt in hunts if "trace" in hunt]
+        return {"seeds": last, "missed": len(hunts) - len(found),
+                "minima": len({hunt["trace"] for hunt in shown + found}),
+                "unproven": sum(hunt["proven"] == "none" for hunt in found)}
 
     def hunts(self, number, words):
         """What hunts say, one dictionary a seed."""
@@ -133,30 +174,45 @@ class Killing:
                      for line in text.splitlines())
         # A fault may also end the process of the tests.
         return {"caught": ended.returncode != 0 and "Test run started" in text,
-                "says": ended.returncode != 0 or " 0 tests" in text,
+                "says": ended.returncode != 0 or "Test run with 0 tests" in text,
                 "by": f"{failed} failing tests" if failed else (
                     "the tests' process ends" if ended.returncode != 0 else "nothing")}
 
 
-def summary(hunts, has_signature):
-    """What the hunts from all seeds come to."""
-    found = [hunt for hunt in hunts if "first" in hunt]
-    shown = [hunt for hunt in found if "trace" in hunt]
-    signatures = [hunt["signature"] for hunt in shown]
-    traces = sorted({hunt["trace"] for hunt in shown}, key=lambda text: (size(text), text))
-    result = {
-        "caught": len(shown if has_signature else found) == len(hunts),
-        "says": bool(shown if has_signature else found),
-        "seeds": f"{len(shown)} of {len(hunts)}",
-        "by": " / ".join(sorted(set(signatures), key=lambda text: -signatures.count(text))) or "-",
-    }
-    if found:
-        result["first"] = median(found, "first")
-        result["milliseconds"] = f"{median(found, 'microseconds') / 1000:.1f}"
-    if shown:
-        result.update(executions=median(shown, "executions"), minima=len(traces), traces=traces,
-                      size=size(traces[0]))
+def effort(hunts, cases):
+    """How many cases, and which processor time, the first failure takes: medians over the seeds.
+
+    A seed that shows nothing counts as one that needs more cases than it had.
+    """
+    firsts = [int(hunt.get("first", cases + 1)) for hunt in hunts]
+    return {"seeds": len(hunts), "shown": sum("trace" in hunt for hunt in hunts),
+            "first": int(statistics.median(firsts)), "microseconds": median(hunts, "microseconds")}
+
+
+def shrinking(shown):
+    """What shrinking comes to, and what it costs, over all seeds that show a fault."""
+    ends = [trace for hunt in shown for trace in (hunt["trace"], hunt.get("again")) if trace is not None]
+    traces = sorted(set(ends), key=lambda text: (size(text), text))
+    alone = [hunt for hunt in shown if "alone" in hunt]
+    result = {"executions": median(shown, "executions"), "minima": len(traces), "traces": traces,
+              "size": size(traces[0]),
+              "proven": {extent: sum(hunt["proven"] == extent for hunt in shown)
+                         for extent in ("whole", "part", "none")}}
+    if alone:
+        result["alone"] = median(alone, "alone")
     return result
+
+
+def signatures(hunts):
+    """What hunts show, the most frequent first."""
+    found = [hunt.get("signature", "another failure") for hunt in hunts]
+    return " / ".join(sorted(set(found), key=lambda text: (-found.count(text), text))) or "-"
+
+
+def is_quick(result):
+    """Whether drawn cases find a fault so soon that very many seeds can be tried."""
+    found = result.get("random")
+    return found and found["shown"] == found["seeds"] and found["microseconds"] < QUICK
 
 
 def size(trace):

@@ -54,9 +54,10 @@ class Planted:
 
     @property
     def wanted(self):
-        """The rule and the cause that show it."""
-        rule, _, cause = self.fields.get("finds", "").partition(" ")
-        return rule, cause
+        """The rule that shows it, the exception if that is the rule, and the cause."""
+        rule, *words = self.fields["finds"].split()
+        trap = words.pop(0) if rule == "trap" and words else ""
+        return rule, trap, words[0] if words else ""
 
 
 def read_all(folder=FOLDER):
@@ -95,6 +96,8 @@ def read(path):
         ways = sum(name in fault.fields for name in CASES)
         if not fault.hunks or ways != (0 if area == FOR_CASES else 1):
             raise SystemExit(f"{path}: fault {fault.number} lacks a change, or {', '.join(CASES)}")
+        if "subject" in fault.fields and "finds" not in fault.fields:
+            raise SystemExit(f"{path}: fault {fault.number} does not say what it is known by")
     return faults
 
 
@@ -111,7 +114,7 @@ def take(line, fault, state, place):
         (hunk.anchor if line[0] == "-" else hunk.replacement).append(line[2:])
         return
     name, colon, value = line.partition(": ")
-    if not colon or name not in ("file", "in", "form", "finds", "note") + CASES:
+    if not colon or name not in ("file", "in", "form", "finds", "with", "noise", "note") + CASES:
         raise SystemExit(f"{place}: '{line}' is no field of a fault")
     state["closed"] = True
     if name in ("file", "in", "form"):

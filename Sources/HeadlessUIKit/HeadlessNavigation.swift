@@ -57,17 +57,9 @@ public struct HeadlessNavigation {
       takesTouches: controller.container.takesTouches)
   }
 
-  // As `backController`; in the usual case no controller is retained for its tag.
   private var backTag: Int32 {
-    let stack = controller.stack
-    guard !controller.isBarHidden, stack.count > 1 else { return -1 }
-    let below = stack.count - 2
-    if stack[below + 1].storedItem != nil || stack[below + 1].barItemIsLost
-      || stack[below].barItemIsLost
-    {
-      return backController?.storedTag ?? -1
-    }
-    return stack[below].storedTag
+    let place = controller.displayedBackPlace
+    return place < 0 ? -1 : controller.stack[place].storedTag
   }
 
   /// The running transition, read in one call; the coordinator, which says the same, would be retained three times.

@@ -16,24 +16,34 @@ extension UINavigationController {
   }
 
   /// The controller whose item the bar shows as the way back.
+  final var displayedBackController: UIViewController? {
+    let place = displayedBackPlace
+    return place < 0 ? nil : stack[place]
+  }
+
+  /// The place in the stack, from 0, of the controller whose item the bar shows as the way back; -1 where it shows none.
+  ///
+  /// A place, so that who only compares tags retains no controller.
   ///
   /// - Source.
-  final var displayedBackController: UIViewController? {
-    guard !isBarHidden, let top = stack.last, stack.count > 1 else { return nil }
-    if let item = top.storedItem, item.hidesBackButton || item.leftItemsReplaceBackButton {
-      return nil
+  final var displayedBackPlace: Int {
+    guard !isBarHidden, stack.count > 1 else { return -1 }
+    if let item = stack[stack.count - 1].storedItem,
+      item.hidesBackButton || item.leftItemsReplaceBackButton
+    {
+      return -1
     }
     // The chain's last but one.
     var isBelowTopItem = false
-    var position = stack.count
-    while position > 0 {
-      position -= 1
-      let controller = stack[position]
-      guard !controller.barItemIsLost else { continue }
-      if isBelowTopItem { return controller }
-      isBelowTopItem = true
+    var place = stack.count - 1
+    while place >= 0 {
+      if !stack[place].barItemIsLost {
+        if isBelowTopItem { return place }
+        isBelowTopItem = true
+      }
+      place -= 1
     }
-    return nil
+    return -1
   }
 
   /// The items on the left that the bar shows.

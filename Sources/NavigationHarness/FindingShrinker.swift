@@ -84,6 +84,10 @@ package struct FindingShrinker {
     // What a search finds is shrunk again: it knows the numbers of its alphabet only.
     for _ in 0..<Self.mostRounds {
       pass(Shrinker(vocabulary, triesAlphabet: triesAlphabet))
+      if let plainer = plainer() {
+        outcome.trace = plainer
+        continue
+      }
       switch graph.search(below: outcome.trace, signature: signature) {
       case .found(let simpler):
         outcome.trace = simpler
@@ -114,6 +118,17 @@ package struct FindingShrinker {
     outcome.trace = result.trace
     outcome.executions += result.executions
     outcome.isComplete = result.reachedFixedPoint
+  }
+
+  /// The trace in plainer actions, where that is simpler and still fails.
+  private mutating func plainer() -> [Action]? {
+    let order = TotalOrder(vocabulary)
+    for candidate in vocabulary.plainer(outcome.trace)
+    where order.isSimpler(candidate, than: outcome.trace) {
+      outcome.executions += 1
+      if stillFails(candidate) { return candidate }
+    }
+    return nil
   }
 
   private mutating func stillFails(_ trace: [Action]) -> Bool {

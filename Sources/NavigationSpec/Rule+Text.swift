@@ -67,7 +67,9 @@ extension Rule {
       Basis([Catalogue.oneDidShow, Catalogue.silentCancel], switches: [.didShowOnCancel])
     case .transitionTime: Basis([Catalogue.remainder], switches: [.pushPopDuration])
     case .swipeDecision:
-      Basis([Catalogue.finishes, Catalogue.systemCancel], switches: [.popFinishRule])
+      Basis(
+        [Catalogue.finishes, Catalogue.systemCancel, Catalogue.disabling],
+        switches: [.popFinishRule])
     case .cancelChanged:
       Basis(
         [Catalogue.cancelRestores, Catalogue.cancelCallbacks], switches: [.cancelRestoresStack])
@@ -249,7 +251,7 @@ extension Rule {
     .swipeDecision: """
     The system's swipe begins when the finger has moved past the hysteresis, and not before. \
     Lifted beyond the middle and not backwards, it goes back; lifted before the middle and not \
-    forwards, or taken away by the system, it stays.
+    forwards, taken away by the system, or switched off, it stays.
     """,
     .cancelChanged: """
     A swipe that is given up must leave all as it was: stack, screen on show, bars and back item.

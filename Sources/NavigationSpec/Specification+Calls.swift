@@ -41,6 +41,7 @@ extension Specification {
     case .setSwipe(let enabled):
       hadEffect = hadEffect || enabled != isSwipeEnabled
       isSwipeEnabled = enabled
+      if !enabled, endsBySwitch { swipe.wasSwitchedOff = true }
       disturb()
       if !enabled, touch.isDown || otherTouch.isDown, !known.actsInSameTurn {
         // the recogniser may have begun, and its action be still to come.

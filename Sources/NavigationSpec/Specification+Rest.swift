@@ -3,9 +3,15 @@
 import NavigationModel
 
 extension Specification {
+  /// Whether a finger may hold something up: it is on the screen, and when all has settled nobody has lifted it or taken it away.
+  mutating func isHeld(_ observation: borrowing Observation) -> Bool {
+    guard observation.isFingerDown else { return false }
+    return observation.point != .settled || touch.isDown || otherTouch.isDown
+  }
+
   /// Judges an observation between two turns; most rules speak of rest only.
   mutating func judgeRest(of observation: borrowing Observation) -> Violation? {
-    guard !observation.isFingerDown else {
+    guard !isHeld(observation) else {
       isAtRest = false
       // Nothing will carry out what has not been carried out by now, unless it waits for a modal that the finger moves,
       // or for a container that has taken the controller away.

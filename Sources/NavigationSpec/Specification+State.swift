@@ -114,7 +114,8 @@ extension Specification {
     let hasCalls = callsInTurn > 0
     let isShort = hasCalls && phase != .idle && phaseLength == 0
     numbers.append(
-      Int(phase.rawValue) << 8 | gesturePops << 2 | bits(false, false, hasCalls, isShort))
+      Int(phase.rawValue) << 8 | gesturePops << 3
+        | bits(false, hasSwipe && swipe.wasSwitchedOff, hasCalls, isShort))
     if known.facts.hasRouter { numbers.append(isVetoed ? 1 : 0) }
     guard memory == .causes else { return }
     numbers.append(bits(isDelegateTaken, stackSetUnderTop, hadCoveredCall, hadRefusedCall))

@@ -223,6 +223,7 @@ extension Specification {
     gesturePops += 1
     swipe.hasSnapshot = phase == .idle
     swipe.wasDisturbed = calledInCallback
+    swipe.wasSwitchedOff = false
     swipe.barWasHidden = isBarHidden
     swipe.tabBarWasHidden = isTabBarHidden
     swipe.stackBefore.become(stack)

@@ -121,12 +121,32 @@ extension Specification {
   ///
   /// - Source: R-108, R-210 (Z-6).
   mutating func judgeDecision(cancels: Bool, at point: Observation.Point) -> Violation? {
+    if swipe.wasSwitchedOff, noted == nil, !cancels { return swipeWentOn() }
     guard point == .afterTouch, !swipe.wasDisturbed, !isTwoFingered, touch.pageMoves,
       touch.liftInstant == instant,
       let lift = touch.lift, let mustCancel = mustCancel(after: lift), mustCancel != cancels
     else { return nil }
     return violation(
       .swipeDecision, screen: swipe.popped, expected: .flag(!mustCancel), observed: .flag(!cancels))
+  }
+
+  /// Whether a swipe ends where its recogniser is switched off: a finger that is down moves the page by it, and by no other.
+  ///
+  /// - Source.
+  var endsBySwitch: Bool {
+    mutating get {
+      guard phase == .swiping, touch.isDown, touch.pageMoves, !isTwoFingered, noted == nil else {
+        return false
+      }
+      return known.facts.swipeFollowsSystemSwitch && !known.facts.swipesByOwnPan
+        && known.actsInSameTurn && !known.contentPops
+    }
+  }
+
+  /// A swipe whose recogniser was switched off did not go back.
+  func swipeWentOn() -> Violation {
+    violation(
+      .swipeDecision, screen: swipe.popped, expected: .flag(false), observed: .flag(true))
   }
 
   /// Whether a swipe must go back, or must not; nil between the two, where the rules differ.

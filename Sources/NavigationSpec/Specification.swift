@@ -277,8 +277,9 @@ package struct Specification: Oracle, Sendable {
     modals.isCoverLeaving = false
     roots.changedInTurn = false
     departing = .none
+    if swipe.wasSwitchedOff, noted == nil, phase == .swiping { return swipeWentOn() }
     // Something still moves, and may.
-    if !observation.isQuiescent, observation.point != .settled || observation.isFingerDown {
+    if !observation.isQuiescent, observation.point != .settled || isHeld(observation) {
       isAtRest = false
       return nil
     }

@@ -10,6 +10,8 @@ struct SwipeTrack: Hashable, Sendable {
   var owesRestore = false
   /// Whether a call by the app's code came in between.
   var wasDisturbed = false
+  /// Whether the recogniser that drives it was switched off.
+  var wasSwitchedOff = false
   /// Whether the state before it is known.
   var hasSnapshot = false
   var barWasHidden = false
@@ -21,6 +23,7 @@ struct SwipeTrack: Hashable, Sendable {
     popped = .none
     owesRestore = false
     wasDisturbed = false
+    wasSwitchedOff = false
     hasSnapshot = false
     barWasHidden = false
     tabBarWasHidden = false

@@ -8,11 +8,11 @@ import NavigationStage
 
 /// Looks for one failure from many seeds.
 ///
-/// From each seed a campaign runs twice: once up to the first case that fails at all, and once up to the first finding that is what is
+/// From each seed cases are drawn twice: once up to the first that fails at all, and once up to the first finding that is what is
 /// hunted for, which is shrunk. All seeds share the states that were explored to prove minima.
 @MainActor
 struct Hunt {
-  private let request: HuntRequest
+  let request: HuntRequest
   private let allBugs: Set<Violation.Bug>
   private let graph: StateGraph
 
@@ -55,26 +55,57 @@ struct Hunt {
   private func hunt(from seed: UInt64) -> (line: String, finding: Finding?) {
     var fields = ["seed \(seed)"]
     let start = ProcessorTime.now
-    var first: Int?
-    var quick = campaign(from: seed, knowing: allBugs)
-    let outcome = quick.run { progress in
-      if progress.failures > 0 { first = progress.casesDone }
-      return first == nil
-    }
+    let (first, actionCount) = firstFailure(from: seed)
     fields.append("microseconds \((ProcessorTime.now - start) / 1_000)")
-    fields.append("actions \(outcome.actionCount)")
+    fields.append("actions \(actionCount)")
     guard let first else { return ((fields + ["none"]).joined(separator: "\t"), nil) }
-    fields.append("first \(first)")
+    fields.append("first \(first + 1)")
     guard let finding = finding(from: seed) else {
       return ((fields + ["other"]).joined(separator: "\t"), nil)
     }
     fields += [
       "case \(finding.origin.index + 1)", "executions \(finding.shrinking.executions)",
       "signature \(finding.violation.signatureWords)",
-      "proven \(finding.certificate?.extent == .proven ? 1 : 0)",
-      "trace \(finding.trace.map(\.text).joined(separator: "; "))",
+      "proven \(extentWord(of: finding.certificate))", "trace \(text(of: finding.trace))",
     ]
+    if Int(seed - request.firstSeed) < request.timedCount,
+      let alone = shrinkAlone(finding, from: seed)
+    {
+      fields += ["alone \(alone.microseconds)", "again \(text(of: alone.trace))"]
+    }
     return (fields.joined(separator: "\t"), finding)
+  }
+
+  /// The first case, from 0, that fails, or that fails as wanted if nothing else counts, and how many actions were played; nil for
+  /// none.
+  private func firstFailure(from seed: UInt64) -> (index: Int?, actionCount: Int) {
+    var runner = CaseRunner(subject: request.subject, switches: request.switches)
+    var guide = CaseGuide(request.drawing ?? .random)
+    var trace: [Action] = []
+    var actionCount = 0
+    for index in 0..<request.caseLimit {
+      let result = runner.run(
+        case: index, of: seed, guidedBy: &guide, stepCount: Self.stepCount, into: &trace)
+      actionCount += result.actionCount
+      guard result.violation != nil else { continue }
+      // A cause that is only a circumstance must be needed.
+      let needed = Array(trace.prefix(result.step + 1))
+      if !request.countsOnlyWanted || runner.run(needed).violation.map(request.isWanted) == true {
+        return (index, actionCount)
+      }
+    }
+    return (nil, actionCount)
+  }
+
+  /// Actions of a case at most: as many as in any campaign.
+  static let stepCount = Campaign.Plan(seed: 0, caseCount: 0).stepCount
+
+  private func text(of trace: [Action]) -> String { trace.map(\.text).joined(separator: "; ") }
+
+  /// Over which alphabet nothing simpler fails: `whole`, `part`, or `none` if that is not proven.
+  private func extentWord(of certificate: Certificate?) -> String {
+    guard let certificate, certificate.extent == .proven else { return "none" }
+    return certificate.whole == nil ? "whole" : "part"
   }
 
   private func campaign(from seed: UInt64, knowing bugs: Set<Violation.Bug>) -> Campaign {
@@ -89,11 +120,7 @@ struct Hunt {
   /// The first finding that is wanted, shrunk.
   private func finding(from seed: UInt64) -> Finding? {
     var known: Set<Violation.Bug> = []
-    if let rule = request.rule {
-      known = allBugs.filter { bug in
-        bug.cause != request.cause || (bug.rule != nil && bug.rule != rule)
-      }
-    }
+    if request.rule != nil { known = allBugs.filter(request.isOther) }
     var campaign = campaign(from: seed, knowing: known)
     campaign.graph = graph
     var count = 0
@@ -143,7 +170,7 @@ struct Hunt {
     fields += [
       "first \(count)", "case \(count)", "executions \(count)",
       "signature \(violation.signatureWords)",
-      "trace \(trace.map(\.text).joined(separator: "; "))",
+      "trace \(text(of: trace))",
     ]
     return fields.joined(separator: "\t")
   }
@@ -160,7 +187,7 @@ struct Hunt {
     }
     return switch result {
     case .found(let simpler):
-      "minimum\tfound\t\(simpler.map(\.text).joined(separator: "; "))"
+      "minimum\tfound\t\(text(of: simpler))"
     case .none(let searched): "minimum\tproven\t\(searched)"
     case .budgetExhausted(let length): "minimum\tsearched\t\(length)"
     }
@@ -173,13 +200,18 @@ extension Hunt: Measurement {
     hunt         from each seed, the first case that fails, and the first that fails as wanted
       --subject S --profile P --set SWITCH=VALUE
                   where it is looked for (stock, ios17)
-      --rule R --cause C
+      --with CAPABILITIES
+                  what is drawn beside the base vocabulary (nothing)
+      --rule R --cause C --trap T
                   what is wanted (any failure)
+      --counts any|wanted
+                  which failure of a seed counts as its first (any)
       --seeds N --first N --cases N
                   how many seeds, the first of them, and cases of each (1, 1, 2000)
       --strategy random|guided|exhaustive
                   drawn cases, each by itself or guided by what was covered; or all traces,
                   simplest first; then --cases counts traces (random)
+      --timed N   of so many seeds the shrinking is timed by itself, with nothing explored before (0)
       --search N  transitions that may be explored to prove a minimum (\(StateGraph.usualLimit))
       --prove N   run up to N traces that are simpler than the simplest one found (0)
     """

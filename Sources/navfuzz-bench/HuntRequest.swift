@@ -18,6 +18,12 @@ struct HuntRequest {
   var rule: Rule?
   /// What explains it; nil if nothing does.
   var cause: Cause?
+  /// The exception, where the rule forbids exceptions; nil if any will do.
+  var trap: TrapName?
+  /// Whether a seed's first failure is the first that is wanted: for where others are known.
+  var countsOnlyWanted = false
+  /// What is drawn beside the base vocabulary.
+  var capabilities: Capabilities = []
   /// The first seed.
   var firstSeed: UInt64 = 1
   /// How many seeds.
@@ -28,6 +34,8 @@ struct HuntRequest {
   var proofBudget = 0
   /// Transitions that may be explored to prove that findings are minimal.
   var searchLimit = StateGraph.usualLimit
+  /// Of how many seeds, from the first, the shrinking is timed by itself.
+  var timedCount = 0
   /// How it is looked for.
   var strategy = Strategy.random
 
@@ -53,11 +61,12 @@ struct HuntRequest {
       guard let word = rest.popFirst() else { throw .missingValue(option) }
       guard take(option, word) else { throw .unknownValue(word, option: option) }
     }
+    subject = subject.drawing(capabilities)
   }
 
   private static let options = [
-    "--subject", "--profile", "--set", "--rule", "--cause", "--first", "--seeds", "--cases",
-    "--strategy", "--search", "--prove",
+    "--subject", "--profile", "--set", "--with", "--rule", "--cause", "--trap", "--counts",
+    "--first", "--seeds", "--cases", "--strategy", "--timed", "--search", "--prove",
   ]
 
   /// The value of every switch.
@@ -76,6 +85,16 @@ struct HuntRequest {
   func isWanted(_ violation: Violation) -> Bool {
     guard let rule else { return true }
     return violation.rule == rule && violation.cause == cause
+      && (trap == nil || violation.trap == trap)
+  }
+
+  /// Whether a bug is not what is hunted for, whatever it breaks.
+  func isOther(_ bug: Violation.Bug) -> Bool {
+    guard let rule else { return false }
+    if bug.cause != cause { return true }
+    if let other = bug.rule, other != rule { return true }
+    if let other = bug.trap, let trap, other != trap { return true }
+    return false
   }
 
   /// Takes an option's value.
@@ -86,8 +105,13 @@ struct HuntRequest {
     case "--subject": set(\.subject, to: HuntedSubjects.named(word))
     case "--profile": set(\.profile, to: Profile(rawValue: word))
     case "--set": (try? Setting(parsing: word)).map { settings.append($0) } != nil
+    case "--with": set(\.capabilities, to: try? Capabilities(parsing: word))
     case "--rule": set(\.rule, to: Rule(rawValue: word).map(Optional.some))
     case "--cause": set(\.cause, to: Cause(rawValue: word).map(Optional.some))
+    case "--trap": set(\.trap, to: TrapName(rawValue: word).map(Optional.some))
+    case "--counts":
+      set(\.countsOnlyWanted, to: ["any": false, "wanted": true][word])
+    case "--timed": set(\.timedCount, to: Int(word))
     case "--first": set(\.firstSeed, to: UInt64(word))
     case "--seeds": set(\.seedCount, to: Int(word))
     case "--cases": set(\.caseLimit, to: Int(word))

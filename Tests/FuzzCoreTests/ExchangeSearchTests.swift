@@ -13,6 +13,27 @@ private struct Letters: Vocabulary {
   func action(_ shape: Shape) -> Action? { Action(rawValue: shape.kind) }
 }
 
+/// A letter, and a digit with a number, in this order.
+private struct Digits: Vocabulary {
+  enum Action: Hashable, Sendable {
+    case letter
+    case digit(Int)
+  }
+  var kindCount: Int { 2 }
+  func domains(ofKind kind: Int) -> [Domain] {
+    kind == 0 ? [] : [Domain(unit: 0, range: 0...3, origin: 0, thresholds: [1, 2])]
+  }
+  func shape(of action: Action) -> Shape {
+    switch action {
+    case .letter: Shape(kind: 0)
+    case .digit(let number): Shape(kind: 1, values: [number])
+    }
+  }
+  func action(_ shape: Shape) -> Action? {
+    shape.kind == 0 ? .letter : shape.values.first.map(Action.digit)
+  }
+}
+
 @Suite("Exchange search")
 struct ExchangeSearchTests {
   private let search = ExchangeSearch(Letters(), letters: Letters().alphabet)
@@ -21,6 +42,15 @@ struct ExchangeSearchTests {
   func moves() {
     let found = search.run(below: [.b, .c, .a], budget: 100) { $0 == [.a, .b, .c] }
     #expect(found == [.a, .b, .c])
+  }
+
+  @Test("moves an action that must become another one of its kind")
+  func movesAndExchanges() {
+    let search = ExchangeSearch(Digits(), letters: Digits().alphabet)
+    let found = search.run(below: [.digit(1), .letter], budget: 100) { trace in
+      trace == [.letter, .digit(2)]
+    }
+    #expect(found == [.letter, .digit(2)])
   }
 
   @Test("deletes one action and exchanges another")

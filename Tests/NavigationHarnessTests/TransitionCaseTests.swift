@@ -40,6 +40,10 @@ struct TransitionCaseTests {
     CleanTrace(
       .stock, .ios17,
       "push; settle; push; set-stack swap-top; animator interruptible; wait 0; take-hold cancel"),
+    // What was called before the set, in its turn, is no part of the stack that a cancel brings back.
+    CleanTrace(
+      .stock, .ios11,
+      "push unanimated; set-stack top-alone; animator interruptible; back-tap; take-hold cancel"),
     // Two fingers swipe in one millisecond, and one of them is taken away.
     CleanTrace(
       .ownSwipe, .ios26,

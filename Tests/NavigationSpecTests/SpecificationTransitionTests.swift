@@ -146,11 +146,11 @@ struct SpecificationTransitionTests {
 
   // MARK: - The finger
 
-  /// A swipe by single touches, from rest on two screens, up to its decision.
-  private func swipe(
-    by distance: Int, end: Action, decision: Bool, firstMove: Int = 20, isSystems: Bool = true
+  /// A swipe by single touches, from rest on two screens, that has begun.
+  private func begun(
+    firstMove: Int = 20, isSystems: Bool = true, facts: SubjectFacts = SubjectFacts()
   ) -> Paper {
-    var paper = Paper()
+    var paper = Paper(facts)
     paper.push(1)
     paper.announce(.down(.edge))
     paper.see(.afterTouch, after: 16) { $0.isFingerDown = true }
@@ -164,6 +164,14 @@ struct SpecificationTransitionTests {
       $0.isInTransition = true
       $0.isQuiescent = false
     }
+    return paper
+  }
+
+  /// A swipe up to its decision.
+  private func swipe(
+    by distance: Int, end: Action, decision: Bool, firstMove: Int = 20, isSystems: Bool = true
+  ) -> Paper {
+    var paper = begun(firstMove: firstMove, isSystems: isSystems)
     paper.announce(.move(distance, vertically: 0))
     paper.see(.afterTouch, after: 16) { $0.pageOffset = distance }
     paper.announce(end)
@@ -194,6 +202,42 @@ struct SpecificationTransitionTests {
   func permitsEither(distance: Int, end: Action) {
     #expect(swipe(by: distance, end: end, decision: true).failure == nil)
     #expect(swipe(by: distance, end: end, decision: false).failure == nil)
+  }
+
+  /// A swipe that is switched off under the finger, and what is seen of it when the turn ends.
+  private func switchedOff(
+    _ decision: Event? = nil, _ facts: SubjectFacts = SubjectFacts()
+  ) -> Paper {
+    var paper = begun(facts: facts)
+    paper.announce(.setSwipe(enabled: false))
+    paper.see(.afterCall)
+    paper.announce(.wait(0))
+    paper.see(.turnEnd, events: decision.map { [$0] } ?? [])
+    return paper
+  }
+
+  @Test("R-109 flags a swipe that is switched off and finishes, or goes on")
+  func flagsSwitchedOff() {
+    #expect(switchedOff(Event(.interactionDecided, flag: true)).failure == nil)
+    #expect(
+      switchedOff(Event(.interactionDecided, flag: false)).failure?.rule == .swipeDecision)
+    #expect(switchedOff().failure?.rule == .swipeDecision)
+    // Where another recogniser moves the page, the system's switch says nothing.
+    #expect(switchedOff(nil, SubjectFacts(swipeFollowsSystemSwitch: false)).failure == nil)
+    #expect(switchedOff(nil, SubjectFacts(swipesByOwnPan: true)).failure == nil)
+  }
+
+  @Test("R-108 a finger that was taken away holds no transition up")
+  func flagsHeldTransition() {
+    var held = begun()
+    held.announce(.settle)
+    held.see(.settled, after: 10_000)
+    #expect(held.failure == nil)
+    held.announce(.cancelTouch)
+    held.see(.afterTouch)
+    held.announce(.settle)
+    held.see(.settled, after: 10_000)
+    held.expectFailure(.freeze)
   }
 
   @Test("flags a swipe of the system's that begins before the hysteresis")

@@ -56,7 +56,8 @@ struct StateInventoryTests {
     let swipe = Mirror(reflecting: SwipeTrack()).children.compactMap(\.label)
     #expect(
       Set(swipe) == [
-        "popped", "owesRestore", "wasDisturbed", "hasSnapshot", "barWasHidden", "tabBarWasHidden",
+        "popped", "owesRestore", "wasDisturbed", "wasSwitchedOff", "hasSnapshot", "barWasHidden",
+        "tabBarWasHidden",
         "stackBefore",
       ])
     let running = Mirror(reflecting: TransitionTrack()).children.compactMap(\.label)

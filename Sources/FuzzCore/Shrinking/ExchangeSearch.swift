@@ -6,10 +6,11 @@
 /// another one than that of a push without animation. Three kinds of moves are tried, cheap ones first, and only what is
 /// simpler in the total order is run:
 ///
-/// 1. an action moves to another place;
+/// 1. an action moves to another place, as it is or as another letter of its kind;
 /// 2. one action is deleted and another one exchanged for a letter;
 /// 3. two neighbours are exchanged for two letters.
 public struct ExchangeSearch<V: Vocabulary> {
+  private let vocabulary: V
   private let order: TotalOrder<V>
   private let letters: [V.Action]
 
@@ -19,6 +20,7 @@ public struct ExchangeSearch<V: Vocabulary> {
   ///   - vocabulary: what the actions mean.
   ///   - letters: the actions that may take a place; the cost grows with their number squared.
   public init(_ vocabulary: V, letters: [V.Action]) {
+    self.vocabulary = vocabulary
     let order = TotalOrder(vocabulary)
     self.order = order
     self.letters = letters.sorted { order.isSimpler([$0], than: [$1]) }
@@ -50,12 +52,17 @@ public struct ExchangeSearch<V: Vocabulary> {
     _ trace: [V.Action], _ budget: inout Budget, _ stillFails: ([V.Action]) -> Bool
   ) -> [V.Action]? {
     for from in trace.indices {
+      let kind = vocabulary.shape(of: trace[from]).kind
+      let forms = letters.filter { vocabulary.shape(of: $0).kind == kind && $0 != trace[from] }
       for to in trace.indices where to != from {
         var candidate = trace
         candidate.insert(candidate.remove(at: from), at: to)
-        guard order.isSimpler(candidate, than: trace) else { continue }
-        guard budget.spend() else { return nil }
-        if stillFails(candidate) { return candidate }
+        for form in [trace[from]] + forms {
+          candidate[to] = form
+          guard order.isSimpler(candidate, than: trace) else { continue }
+          guard budget.spend() else { return nil }
+          if stillFails(candidate) { return candidate }
+        }
       }
     }
     return nil

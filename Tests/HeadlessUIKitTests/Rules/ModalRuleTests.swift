@@ -201,6 +201,20 @@ struct ModalRuleTests {
     rig.expectProbe()
   }
 
+  @Test("R-887: between the call of a modal and its layout a finger finds nothing below")
+  func touchBeforeLayout() {
+    let rig = NavigationRig("R", "A")
+    _ = present("M", .pageSheet, on: rig)
+    rig.down()
+    #expect(rig.world.isFingerDown)
+    #expect(rig.world.arena.first.touch.hitView == nil)
+    rig.move(20)
+    rig.move(100)
+    rig.up(velocity: 500)
+    rig.settle()
+    rig.expectStack("R", "A")
+  }
+
   @Test(
     "R-402, R-403, R-858: a pop while a modal is on its way is put off to its end",
     arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
