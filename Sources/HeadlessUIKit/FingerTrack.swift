@@ -14,7 +14,8 @@ final class FingerTrack {
 
   /// The finger; one object for all its sequences.
   let touch = UITouch()
-  let touches: Set<UITouch>
+  /// It alone, as recognisers and views are told of it; made for the first of them.
+  private(set) lazy var touches: Set<UITouch> = [touch]
   var isDown = false
   var delivery = ViewDelivery.none
   private(set) var listeningView: Anchor<UIView>?
@@ -22,8 +23,6 @@ final class FingerTrack {
 
   /// The first in the chain of responders that an app may have made; it is not kept alive by a finger.
   var listener: UIResponder? { listeningView?.object ?? listeningController?.object }
-
-  init() { touches = [touch] }
 
   /// Looks for the first that listens, from a view outwards; true once it is found.
   func findListener(at view: UIView) -> Bool {

@@ -162,6 +162,10 @@ public final class World {
   package func takeStorage(of last: World) {
     last.clearLog()
     swap(&entries, &last.entries)
+    if !last.identified.isEmpty {
+      swap(&identified, &last.identified)
+      identified.removeAll(keepingCapacity: true)
+    }
     deadlines.exchangeStorage(with: &last.deadlines)
     if last.mainQueue.isEmpty {
       swap(&mainQueue, &last.mainQueue)

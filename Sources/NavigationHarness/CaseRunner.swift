@@ -20,6 +20,8 @@ package struct CaseRunner {
   private var generator: ActionGenerator
   /// Kinds of screens that were asked about, and how the swipe is dead there, if it is.
   private var plainDeaths: [Int: Violation?] = [:]
+  /// The state of the case that was left open, if it is known.
+  var openState: Fingerprint?
 
   /// Makes a runner; it plays any number of cases.
   package init(subject: Subject, switches: Switches) {
@@ -206,6 +208,7 @@ package struct CaseRunner {
   // MARK: - Steps
 
   mutating func begin() {
+    openState = nil
     stage.reset()
     specification.reset()
   }

@@ -9,10 +9,10 @@ package struct ScreenNumbering: Sendable {
   /// Numbers nothing.
   package init() {}
 
-  /// Begins anew with screens that were met, in their order.
-  package mutating func begin(with screens: some Sequence<ScreenID>) {
+  /// Begins anew with screens that were met, in their order, by their numbers.
+  package mutating func begin(withTags tags: [Int32]) {
     order.removeAll(keepingCapacity: true)
-    order.append(contentsOf: screens)
+    for tag in tags { order.append(ScreenID(Int(tag))) }
   }
 
   /// The screens that were met, in the order in which they were.

@@ -30,8 +30,8 @@ extension StagedCase {
   }
 
   /// Marks the present, before an action, as the origin of what is handed over from here on.
-  func mark(_ key: (high: Int, low: Int), after walk: StateWalk) -> WalkMark {
-    WalkMark(key: key, tags: walk.tags, controllerCount: screenCount, in: world)
+  func mark(_ key: (high: Int, low: Int), tags: [Int32]) -> WalkMark {
+    WalkMark(key: key, tags: tags, controllerCount: screenCount, in: world)
   }
 }
 
@@ -40,8 +40,13 @@ extension Stage {
   package func writeDown(by walk: StateWalk) { present.writeDown(by: walk) }
 
   /// Marks the present, before an action, as the origin of what is handed over from here on.
-  package func mark(_ key: (high: Int, low: Int), after walk: StateWalk) -> WalkMark {
-    present.mark(key, after: walk)
+  ///
+  /// - Parameters:
+  ///   - key: stands for the state and for what is done in it next.
+  ///   - tags: the screens of the state, in the order of its walk.
+  /// - Returns: the mark.
+  package func mark(_ key: (high: Int, low: Int), tags: [Int32]) -> WalkMark {
+    present.mark(key, tags: tags)
   }
 
   /// Whether nothing happens by itself and no turn is open, so that time alone changes nothing.
@@ -68,6 +73,7 @@ extension Stage {
   package func makeWalk() -> StateWalk {
     let walk = StateWalk()
     walk.readsProperties = rules.subject.fingerprint == nil
+    walk.tellsBlocksApart = !rules.subject.blocksAreAlike
     return walk
   }
 }

@@ -27,6 +27,8 @@ public struct Subject: Sendable {
   public var needs: Capabilities = []
   /// Says what controller and screens store, in the place of reflection; nil if nobody says it.
   let fingerprint: (@MainActor @Sendable (UINavigationController) -> [Int])?
+  /// Whether blocks that wait in one place do the same, wherever they come from.
+  let blocksAreAlike: Bool
 
   /// The subject, of which a run draws some capabilities besides.
   package func drawing(_ capabilities: Capabilities) -> Subject {
@@ -59,6 +61,9 @@ public struct Subject: Sendable {
   ///   - router: the list of screens that the app keeps beside the controller's stack, if it keeps one.
   ///   - fingerprint: everything that controller and screens store and that decides what they do, as numbers, the same for the
   ///     same state; only needed where `navfuzz check` says that it does not see it all by itself.
+  ///   - blocksAreAlike: whether what the controller hands to the main queue, to a timer or to a transition does the same whenever it
+  ///     was handed over, as `{ [weak self] in self?.unlock() }` does, where each of these gets one such block only. Then
+  ///     `navfuzz check` needs not ask where a block comes from, and meets fewer states.
   ///   - makeController: makes the controller, empty or with its root; called anew for each case.
   public init(
     _ name: String, source: String = "own", summary: String = "",
@@ -68,6 +73,7 @@ public struct Subject: Sendable {
     excludedActions: Set<String> = [],
     router: (@MainActor @Sendable (UINavigationController) -> (any ScreenRouter)?)? = nil,
     fingerprint: (@MainActor @Sendable (UINavigationController) -> [Int])? = nil,
+    blocksAreAlike: Bool = false,
     makeController: @escaping @MainActor @Sendable () -> UINavigationController
   ) {
     self.name = name
@@ -76,6 +82,7 @@ public struct Subject: Sendable {
     self.kinds = kinds
     self.makeController = makeController
     self.fingerprint = fingerprint
+    self.blocksAreAlike = blocksAreAlike
     self.router = router
     facts = SubjectFacts(
       kinds: kinds.map(\.traits), start: start, promises: promises, hasTabBar: isInTabBar,

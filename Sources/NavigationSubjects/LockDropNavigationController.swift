@@ -96,6 +96,8 @@ extension Subject {
   public static let lockDrop = Subject(
     "lock-drop", source: "navfuzz",
     summary: "a call made while a transition runs is dropped; the lock opens at the end",
-    kinds: [.plain], promises: [.usual, .swipeBackWithHiddenBar]
+    kinds: [.plain], promises: [.usual, .swipeBackWithHiddenBar],
+    fingerprint: { ($0 as? LockDropNavigationController)?.isLocked == true ? [1] : [] },
+    blocksAreAlike: true
   ) { LockDropNavigationController() }
 }

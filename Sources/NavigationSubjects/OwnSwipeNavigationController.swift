@@ -69,6 +69,6 @@ extension Subject {
       name, source: source, summary: summary, kinds: [.plain],
       promises: [.usual, .swipeBackWithHiddenBar], swipeFollowsSystemSwitch: false,
       swipesByOwnPan: true, excludedActions: ["animator", "drive", "take-hold"],
-      makeController: makeController)
+      blocksAreAlike: true, makeController: makeController)
   }
 }

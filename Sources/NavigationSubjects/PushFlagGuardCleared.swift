@@ -17,6 +17,8 @@ public import NavigationStage
 final class PushFlagGuardCleared: UINavigationController, UIGestureRecognizerDelegate {
   private var isChanging = false
   private var isTouchSpoilt = false
+  /// What it stores, as numbers.
+  fileprivate var flags: [Int] { [isChanging ? 1 : 0, isTouchSpoilt ? 1 : 0] }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -98,6 +100,7 @@ extension Subject {
   public static let pushFlagGuardCleared = Subject(
     "push-flag-guard-cleared", source: "navfuzz",
     summary: "the push flag, set by each change and cleared when its transition has ended",
-    kinds: [.plain], promises: [.usual, .swipeBackWithHiddenBar]
+    kinds: [.plain], promises: [.usual, .swipeBackWithHiddenBar],
+    fingerprint: { ($0 as? PushFlagGuardCleared)?.flags ?? [] }, blocksAreAlike: true
   ) { PushFlagGuardCleared() }
 }

@@ -155,6 +155,8 @@ extension Subject {
   public static let recommendedGuardQueue = Subject(
     "recommended-guard-queue", source: "navfuzz",
     summary: "the recommended guard; a call made during a transition waits for its end",
-    kinds: [.plain, .backButtonPager], promises: [.usual, .swipeBackWithHiddenBar]
+    kinds: [.plain, .backButtonPager], promises: [.usual, .swipeBackWithHiddenBar],
+    // Of the two on the main queue one waits exactly while `isStarting` is set, and the other one does nothing until then.
+    blocksAreAlike: true
   ) { RecommendedGuardQueueNavigationController() }
 }

@@ -70,6 +70,41 @@ struct CheckTests {
     (.shownScreenGuard, .ios17), (.pushFlagGuard, .ios17), (.recommendedGuard, .ios17),
   ]
 
+  @Test(
+    "cases that go on where another one stopped reach the states that those from the start reach",
+    arguments: [Subject.stock, .recommendedGuard, .lockDrop, .pushFlagGuardCleared])
+  func goesOn(subject: Subject) throws {
+    let letters = try Trace(
+      inOneLine:
+        "push; pop; back-tap; settle; wait 0; wait 349; swipe partial; down edge; move 60; up 0"
+    ).actions
+    let outcome = check(subject, depth: 3) { $0.letters = letters }
+    var runner = CaseRunner(subject: subject, switches: Profile.ios17.switches)
+    var reader = runner.makeReader(remembering: .verdicts)
+    var states: Set<Fingerprint> = []
+    var layer: [[Action]] = [[]]
+    for _ in 0...3 {
+      for trace in layer {
+        let (result, state) = runner.explore(trace, by: &reader)
+        #expect(result.violation == nil, "\(Trace(trace).text)")
+        if let state { states.insert(state) }
+      }
+      layer = layer.flatMap { trace in letters.map { trace + [$0] } }
+    }
+    #expect(outcome.findings == [])
+    #expect(outcome.conflict == nil)
+    #expect(outcome.progress.states == states.count)
+  }
+
+  @Test("a subject that says that its blocks are alike has fewer states, and the same verdict")
+  func alikeBlocks() {
+    let apart = check(Subject("apart") { UnlockingController() }, depth: 3)
+    let alike = check(Subject("alike", blocksAreAlike: true) { UnlockingController() }, depth: 3)
+    #expect(alike.progress.states < apart.progress.states)
+    #expect(alike.findings == [])
+    #expect(apart.findings == [])
+  }
+
   @Test("a search for all goes on after a failure, and tells the first of each bug")
   func all() {
     let outcome = check(.delegateSelf, depth: 2) { $0.stopsAtFailure = false }
@@ -162,5 +197,17 @@ final class VelocityController: UINavigationController, UIGestureRecognizerDeleg
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
     return viewControllers.count > 1 && transitionCoordinator == nil && pan.velocity(in: view).x > 0
+  }
+}
+
+/// Drops what is pushed before the next turn; its blocks all do the same.
+final class UnlockingController: UINavigationController {
+  private var isLocked = false
+
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !isLocked else { return }
+    isLocked = viewIfLoaded?.window != nil
+    DispatchQueue.main.async { [weak self] in self?.isLocked = false }
+    super.pushViewController(viewController, animated: animated)
   }
 }

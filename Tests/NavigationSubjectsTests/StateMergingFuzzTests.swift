@@ -147,7 +147,7 @@ private struct FuturesOfStates {
   private mutating func future(of trace: [Action], then rest: [Action]) -> Future {
     _ = runner.explore(trace, by: &reader)
     var numbering = ScreenNumbering()
-    numbering.begin(with: reader.lastScreens)
+    numbering.begin(withTags: reader.lastTags)
     let start = runner.presentInstant(after: trace)
     var future = Future()
     let result = runner.run(trace + rest) { step, observation, _ in

@@ -93,6 +93,8 @@ extension StateWalk {
   /// Writes down a value that an app stores, after a number for what sort of value it is.
   private func read(_ value: Any, _ place: StoredPlace, depth: Int) {
     guard depth < 16 else { return note(unseen: place) }
+    // Flags are what is mostly stored, and a question about a protocol costs ten times this one.
+    if type(of: value) == Bool.self, let flag = value as? Bool { return add(flag ? 4 : 3) }
     // An optional first: a cast to what it wraps succeeds too, and nothing would be the same as nought.
     if let optional = value as? any StoredOptional {
       guard let wrapped = optional.wrapped else { return add(1) }
@@ -100,7 +102,6 @@ extension StateWalk {
       return read(wrapped, place, depth: depth + 1)
     }
     switch value {
-    case let flag as Bool: add(flag ? 4 : 3)
     case let number as Int: add(5, then: number)
     case let number as Double: add(6, then: Int(truncatingIfNeeded: number.bitPattern))
     case let number as CGFloat: add(7, then: Int(truncatingIfNeeded: Double(number).bitPattern))

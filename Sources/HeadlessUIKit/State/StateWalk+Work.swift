@@ -141,6 +141,7 @@ extension StateWalk {
   /// was done there, and the how-many-th it was, say which block it is; and the names that the objects of that state bear now
   /// say what it holds.
   func addBlocks() {
+    guard tellsBlocksApart else { return add(blocks.count) }
     for block in blocks {
       let origin = history.last { mark in
         block > 0 ? mark.blockCount < block : mark.deadlineCount < -block

@@ -19,6 +19,8 @@ package final class StateWalk {
   package internal(set) var sawEverything = true
   /// Whether the stored properties of the app's own classes are read; if not, the driver knows them otherwise.
   package var readsProperties = true
+  /// Whether blocks that wait in one place may do different things; if not, their number says everything.
+  package var tellsBlocksApart = true
   /// Whether what is read of the past counts: an app asked a finger for its velocity, its time or its place.
   package var countsPast = false
   /// Where the walked app came from: the states before its last actions, oldest first.
@@ -38,7 +40,7 @@ package final class StateWalk {
   @safe @exclusivity(unchecked) private var otherNames: [ObjectIdentifier] = []
 
   /// Whether the last walk met blocks of app code that wait: without their history they cannot be told apart.
-  package var metBlocks: Bool { !blocks.isEmpty }
+  package var metBlocks: Bool { tellsBlocksApart && !blocks.isEmpty }
 
   /// Whether the last walk found a recogniser that may still do something about the finger.
   package internal(set) var isTouchWatched = false

@@ -38,10 +38,12 @@ struct GraphSpace {
     return states
   }
 
-  private mutating func arrive(by trace: [Action]) -> Arrival<Violation.Signature> {
+  private mutating func arrive(
+    by trace: [Action], after parent: Fingerprint?
+  ) -> Arrival<Violation.Signature> {
     result = CaseResult()
     played = trace
-    let state = runner.playOpen(trace, &result, by: &reader)
+    let state = runner.playOpen(trace, after: parent, &result, by: &reader)
     if runner.stage.readsPast { readsPast = true }
     guard let violation = result.violation else {
       // A state that cannot be read whole is no other's equal: it is explored for itself.
@@ -66,14 +68,14 @@ struct GraphSpace {
 // MARK: - StateSpace
 
 extension GraphSpace: @MainActor StateSpace {
-  mutating func start() -> Arrival<Violation.Signature> { arrive(by: []) }
+  mutating func start() -> Arrival<Violation.Signature> { arrive(by: [], after: nil) }
 
   mutating func play(
     _ trace: [Action], after glance: borrowing NavigationSpace.Glance
   ) -> Arrival<Violation.Signature> {
     mark.reach(trace)
     if let last = trace.last, NavigationSpace.isNothing(last, at: copy glance) { return .noEffect }
-    return arrive(by: trace)
+    return arrive(by: trace, after: glance.fingerprint)
   }
 
   /// Plays the closing probe: once a state, because it decides no more than the state does.
@@ -92,7 +94,8 @@ extension NavigationSpace.Glance {
     self.init(
       isFingerDown: runner.stage.isFingerDown,
       isSecondFingerDown: runner.stage.isSecondFingerDown, isCovered: runner.stage.isCovered,
-      isStill: runner.stage.isStill && runner.specification.isAtRest)
+      isStill: runner.stage.isStill && runner.specification.isAtRest,
+      fingerprint: runner.openState)
   }
 }
 

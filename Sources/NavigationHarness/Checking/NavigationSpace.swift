@@ -20,7 +20,8 @@ struct NavigationSpace {
     var isStill = false
     /// What moves, as coverage counts it.
     var motion = 0
-    var fingerprint = Fingerprint()
+    /// The state; nil if it is not known.
+    var fingerprint: Fingerprint?
   }
 
   /// What ends the exploration, or is to be reported.
@@ -71,7 +72,7 @@ struct NavigationSpace {
         return .fails(.conflict)
       }
     }
-    let reached = runner.playOpen(trace, &result, by: &reader)
+    let reached = runner.playOpen(trace, after: last, &result, by: &reader)
     played = trace
     situations.formUnion(runner.specification.situations)
     if runner.stage.readsPast { readsPast = true }

@@ -2,7 +2,7 @@
 
 import FuzzCore
 import HeadlessUIKit
-package import NavigationModel
+import NavigationModel
 package import NavigationSpec
 package import NavigationStage
 
@@ -29,9 +29,17 @@ package struct StateReader {
   private var numbers: [Int] = []
 
   // Where blocks come from; only kept for a subject that hands some over.
-  private var tracksBlocks = false
+  private(set) var tracksBlocks = false
   private var marks: [WalkMark] = []
   private var markedActions: [Action] = []
+  // What was read before the last action that was marked: its siblings in the tree of traces start there too.
+  private var reading: Reading?
+
+  private struct Reading {
+    let step: Int
+    let key: Fingerprint
+    let tags: [Int32]
+  }
 
   /// Makes a reader for the cases of a stage, which keeps its state from now on.
   package init(_ stage: Stage, remembering memory: Specification.Memory) {
@@ -44,7 +52,7 @@ package struct StateReader {
   /// Reads the state between two actions; the stage's world is installed.
   mutating func read(_ stage: Stage, _ specification: inout Specification) -> Fingerprint {
     stage.writeDown(by: walk)
-    numbering.begin(with: walk.tags.lazy.map { ScreenID(Int($0)) })
+    numbering.begin(withTags: walk.tags)
     numbers.removeAll(keepingCapacity: true)
     specification.addState(
       remembering: memory, isTouchWatched: walk.isTouchWatched, by: &numbering, to: &numbers)
@@ -55,7 +63,7 @@ package struct StateReader {
   }
 
   /// The living screens of the state that was read last, by their number in it.
-  package var lastScreens: [ScreenID] { walk.tags.map { ScreenID(Int($0)) } }
+  package var lastTags: [Int32] { walk.tags }
 
   // MARK: - Where blocks come from
 
@@ -74,6 +82,7 @@ package struct StateReader {
     {
       common += 1
     }
+    if let reading, reading.step > common { self.reading = nil }
     marks.removeSubrange(min(common, marks.count)...)
     markedActions.removeSubrange(common...)
     walk.history = [.start] + marks
@@ -84,11 +93,18 @@ package struct StateReader {
     _ action: Action, at step: Int, _ stage: Stage, _ specification: inout Specification
   ) {
     guard tracksBlocks, step == marks.count else { return }
-    var key = read(stage, &specification)
+    let before: Reading
+    if let reading, reading.step == step {
+      before = reading
+    } else {
+      before = Reading(step: step, key: read(stage, &specification), tags: walk.tags)
+      reading = before
+    }
+    var key = before.key
     key.add(action.kind.rawValue)
     for number in action.numbers { key.add(number) }
     let mark = stage.mark(
-      (Int(truncatingIfNeeded: key.high), Int(truncatingIfNeeded: key.low)), after: walk)
+      (Int(truncatingIfNeeded: key.high), Int(truncatingIfNeeded: key.low)), tags: before.tags)
     marks.append(mark)
     markedActions.append(action)
     walk.history.append(mark)
