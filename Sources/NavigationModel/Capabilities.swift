@@ -93,7 +93,11 @@ package struct CapabilityError: Error, Hashable, Sendable, CustomStringConvertib
 
   /// One sentence for the user.
   package var description: String {
-    "no capability is called '\(word)': "
+    if word.isEmpty { return "a capability is missing: write `--with arena,bars`" }
+    if let capability = ActionKind(named: word)?.capability {
+      return "'\(word)' is an action: `--with \(capability.rawValue)` draws it"
+    }
+    return "no capability is called '\(word)': "
       + (nearest.map { "did you mean '\($0)'?" } ?? "`navfuzz list capabilities` shows them all")
   }
 }

@@ -4,7 +4,8 @@
 package enum NearestWord {
   /// The candidate with the smallest edit distance, if it is small against the word's length.
   ///
-  /// Case, hyphens and underscores do not count, so `popToRoot` finds `pop-to-root`. Of equals the first wins.
+  /// Case, hyphens and underscores do not count, so `popToRoot` finds `pop-to-root`. Of equals the first wins. Another number of as many
+  /// digits is no slip: who writes `ios16` means no `ios11`.
   ///
   /// - Complexity: O(*w* x *c*) a candidate; a word of more than 40 bytes is not compared at all.
   package static func to(_ word: some StringProtocol, among candidates: [String]) -> String? {
@@ -14,6 +15,7 @@ package enum NearestWord {
     var best: (word: String, distance: Int)?
     for candidate in candidates {
       let offered = letters(candidate)
+      guard !isOtherNumber(wanted, offered) else { continue }
       let distance = distance(from: wanted, to: offered)
       let limit = max(1, max(wanted.count, offered.count) / 3)
       guard distance <= limit, distance < best?.distance ?? .max else { continue }
@@ -31,6 +33,12 @@ package enum NearestWord {
     word.utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }.map {
       (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0
     }
+  }
+
+  private static func isOtherNumber(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let (mine, other) = (left.filter(digits.contains), right.filter(digits.contains))
+    return mine.count == other.count && mine != other
   }
 
   /// How many insertions, deletions, replacements and swaps of neighbours lie between two words.

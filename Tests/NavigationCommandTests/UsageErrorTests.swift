@@ -46,8 +46,12 @@ struct UsageErrorTests {
         "--with: no capability is called 'frobnication': `navfuzz list capabilities` shows them all"
       ),
       (
+        "--with status-bar",
+        "--with: 'status-bar' is an action: `--with bars` draws it"
+      ),
+      (
         "--with router,",
-        "--with: no capability is called '': `navfuzz list capabilities` shows them all"
+        "--with: a capability is missing: write `--with arena,bars`"
       ),
       ("--strategy luck", "--strategy takes 'random' or 'guided', and not 'luck'"),
       (

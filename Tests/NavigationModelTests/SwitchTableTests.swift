@@ -121,6 +121,9 @@ import Testing
       message { try Profile(named: "iOS11") }
         == "no profile is called 'iOS11': did you mean 'ios11'?")
     #expect(
+      message { try Profile(named: "ios16") }
+        == "no profile is called 'ios16': it is one of ios7, ios9, ios11, ios17, ios18, ios26")
+    #expect(
       message { try Profile(named: "android") }
         == "no profile is called 'android': it is one of ios7, ios9, ios11, ios17, ios18, ios26")
     #expect(
