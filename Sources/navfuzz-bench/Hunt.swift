@@ -13,7 +13,8 @@ import NavigationStage
 @MainActor
 struct Hunt {
   let request: HuntRequest
-  private let allBugs: Set<Violation.Bug>
+  /// Bugs that are not hunted for; worked out once, there are tens of thousands.
+  private let otherBugs: Set<Violation.Bug>
   private let graph: StateGraph
 
   /// Makes a hunt.
@@ -22,14 +23,15 @@ struct Hunt {
     graph = StateGraph(
       subject: request.subject, switches: request.switches, limit: request.searchLimit)
     var bugs: Set<Violation.Bug> = []
-    for rule in Rule.allCases {
+    for rule in Rule.allCases where request.rule != nil {
       for cause in [nil] + Cause.allCases.map(Optional.some) {
         for trap in [nil] + TrapName.allCases.map(Optional.some) {
-          bugs.insert(Violation.Signature(rule: rule, cause: cause, trap: trap).bug)
+          let bug = Violation.Signature(rule: rule, cause: cause, trap: trap).bug
+          if request.isOther(bug) { bugs.insert(bug) }
         }
       }
     }
-    allBugs = bugs
+    otherBugs = bugs
   }
 
   /// Hunts and prints.
@@ -108,10 +110,10 @@ struct Hunt {
     return certificate.whole == nil ? "whole" : "part"
   }
 
-  private func campaign(from seed: UInt64, knowing bugs: Set<Violation.Bug>) -> Campaign {
+  private func campaign(from seed: UInt64) -> Campaign {
     var plan = Campaign.Plan(seed: seed, caseCount: request.caseLimit)
     if let drawing = request.drawing { plan.strategy = drawing }
-    plan.knownBugs = bugs
+    plan.knownBugs = otherBugs
     plan.reportsPlatform = true
     return Campaign(
       subject: request.subject, profile: request.profile, switches: request.switches, plan: plan)
@@ -119,9 +121,7 @@ struct Hunt {
 
   /// The first finding that is wanted, shrunk.
   private func finding(from seed: UInt64) -> Finding? {
-    var known: Set<Violation.Bug> = []
-    if request.rule != nil { known = allBugs.filter(request.isOther) }
-    var campaign = campaign(from: seed, knowing: known)
+    var campaign = campaign(from: seed)
     campaign.graph = graph
     var count = 0
     while true {
