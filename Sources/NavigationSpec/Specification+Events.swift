@@ -31,12 +31,14 @@ extension Specification {
         continue
       case .transitionStarted:
         if known.facts.swipesByOwnPan { beginOwnSwipe(with: event, at: observation.point) }
+        swipe.wasSwitchedOff = false
         startTransition(to: event.screen, isInteractive: event.flag)
         running.isCustom = event.value > 0
         if running.isCustom { running.isFree = false }
         continue
       case .transitionEnded:
         failure = judgeEnd(at: index, of: observation)
+        swipe.wasSwitchedOff = false
         endTransition(wasCancelled: event.flag, seeing: observation)
       case .interactionDecided:
         failure = judgeDecision(cancels: event.flag, at: observation.point)

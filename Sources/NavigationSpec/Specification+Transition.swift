@@ -132,12 +132,14 @@ extension Specification {
 
   /// Whether a swipe ends where its recogniser is switched off: a finger that is down moves the page by it, and by no other.
   ///
+  /// What the app's own animator shows runs by itself.
+  ///
   /// - Source.
   var endsBySwitch: Bool {
     mutating get {
-      guard phase == .swiping, touch.isDown, touch.pageMoves, !isTwoFingered, noted == nil else {
-        return false
-      }
+      guard phase == .swiping, touch.isDown, touch.pageMoves, !isTwoFingered, noted == nil,
+        !hasOwnAnimator, !running.isCustom
+      else { return false }
       return known.facts.swipeFollowsSystemSwitch && !known.facts.swipesByOwnPan
         && known.actsInSameTurn && !known.contentPops
     }

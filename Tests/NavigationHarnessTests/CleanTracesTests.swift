@@ -133,6 +133,19 @@ extension CleanTracesTests {
       .lockDrop, .ios26,
       "push unanimated; swipe-enabled off; second-down right-edge; direction right-to-left; second-move -10"
     ),
+    // What was switched off says nothing about the next transition, nor about one that the app's own animator shows.
+    CleanTrace(
+      .stock, .ios11,
+      "push unanimated; down edge; move 10; swipe-enabled off; animator fade; settle; drive pop finish"
+    ),
+    CleanTrace(
+      .pushFlagGuardCleared, .ios17,
+      "set-stack insert-under-root; animator fade; when did-load swipe-off; swipe full; push; settle; drive pop finish"
+    ),
+    CleanTrace(
+      .lockDrop, .ios7, "push unanimated; animator fade; down edge; move 10; swipe-enabled off"),
+    CleanTrace(
+      .lockDrop, .ios17, "push unanimated; animator fade; down edge; move 10; swipe-enabled off"),
     // Whether a set stack under the same top is laid out before what follows in its turn is open.
     CleanTrace(
       .recommendedGuard, .ios17,
