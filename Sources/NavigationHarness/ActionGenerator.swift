@@ -25,9 +25,9 @@ package struct ActionGenerator: Sendable {
   private let kindCount: Int
   private var style: CaseStyle
   /// The kinds that the subject and the run allow, in their order; weights and sets go by their places.
-  private let kinds: [ActionKind]
+  let kinds: [ActionKind]
   private let sets: KindSets
-  private var weights: [Int]
+  private(set) var weights: [Int]
   private var plot: Plot
   /// What `weights` and their total were made for; nil at the start of a case.
   private var weighed: WeightState?
@@ -84,7 +84,7 @@ package struct ActionGenerator: Sendable {
 
   /// Waits where the style of the case wants the transition to end first: before calls in profiles where nested calls corrupt
   /// any controller, and before a finger moves.
-  private func polite(_ action: Action, _ spec: Outlook) -> Action {
+  func polite(_ action: Action, _ spec: Outlook) -> Action {
     guard !isSettleExcluded else { return action }
     if style.movesAtRest, action.cutsIntoTransitions { return .settle }
     guard spec.isInTransition else { return action }
@@ -154,6 +154,13 @@ package struct ActionGenerator: Sendable {
   private mutating func drawKind(
     _ choices: inout some ChoiceSource, _ spec: Outlook
   ) -> ActionKind {
+    weigh(for: spec)
+    guard total > 0 else { return lastResort(spec) }
+    return kinds[choices.choose(weights: weights, total: total)]
+  }
+
+  /// Makes the weights those of the present state.
+  mutating func weigh(for spec: Outlook) {
     var silent = KindSet()
     var damped = KindSet()
     if spec.isFingerDown || spec.isCovered { silent.formUnion(sets.idleFinger) }
@@ -183,12 +190,9 @@ package struct ActionGenerator: Sendable {
     if style.movesAtRest { silent.formUnion(sets.swipesWithin) }
     // Often the state is as it was at the last draw, as far as weights care.
     let state = WeightState(silent: silent, damped: damped, leaves: wayOut(spec))
-    if weighed != state {
-      weighed = state
-      weigh(for: state)
-    }
-    guard total > 0 else { return lastResort(spec) }
-    return kinds[choices.choose(weights: weights, total: total)]
+    guard weighed != state else { return }
+    weighed = state
+    weigh(for: state)
   }
 
   /// What is drawn when the style leaves nothing: the first that the subject allows.
@@ -237,7 +241,7 @@ package struct ActionGenerator: Sendable {
   }
 
   /// Draws the numbers of an action.
-  private func fill(
+  func fill(
     _ kind: ActionKind, _ choices: inout some ChoiceSource, _ spec: Outlook
   ) -> Action {
     switch kind {

@@ -11,10 +11,13 @@ package struct CaseGuide: Sendable {
   /// What held after the last action.
   private var joint: Joint?
   private var situations: UInt128 = 0
+  /// How often each kind of action was played in each motion since the round began.
+  private var starts: [Int]
 
   /// Starts with nothing covered.
   package init(_ strategy: Strategy) {
     guidance = Guidance(cellCount: Cell.count, cycle: strategy.cycle)
+    starts = Array(repeating: 0, count: Cell.startCount)
   }
 
   /// The first case that a case depends on.
@@ -34,6 +37,9 @@ package struct CaseGuide: Sendable {
   mutating func beginCase(_ index: Int, _ choices: inout some ChoiceSource) -> [Action] {
     joint = nil
     situations = 0
+    if index == Guidance<Action>.roundStart(of: index) {
+      for start in starts.indices { starts[start] = 0 }
+    }
     return guidance.beginCase(index, &choices)
   }
 
@@ -47,12 +53,18 @@ package struct CaseGuide: Sendable {
     guard let before = joint else { return }
     let after = specification.joint
     guidance.reach(Cell.transition(before.motion, action.kind, after.motion), after: length)
+    starts[Cell.start(before.motion, action.kind)] += 1
     if after != before {
       guidance.reach(Cell.joint(after), after: length)
       joint = after
     }
     let reached = specification.situations.bits
     if reached != situations { reachSituations(reached, after: length) }
+  }
+
+  /// How often a kind was played where the case is now.
+  func count(of kind: ActionKind) -> Int {
+    joint.map { starts[Cell.start($0.motion, kind)] } ?? 0
   }
 
   // Set bits only, from the lowest: a loop over all pairs took 2 % of a run's instructions.

@@ -197,12 +197,22 @@ package struct CaseRunner {
     for step in 0..<stepCount {
       let action =
         step < start.count
-        ? start[step] : generator.next(&choices, seeing: specification.outlook)
+        ? start[step] : drawGuided(&choices, guide, isContinuing: !start.isEmpty)
       trace.append(action)
       let goesOn = play(action, step, &result, nil)
       guide.follow(action, &specification, after: trace.count)
       guard goesOn else { return }
     }
+  }
+
+  /// Draws an action; a case that goes on from a rare place often does there what was seldom done.
+  private mutating func drawGuided(
+    _ choices: inout RandomChoices, _ guide: borrowing CaseGuide, isContinuing: Bool
+  ) -> Action {
+    guard isContinuing, choices.odds(1, in: 3) else {
+      return generator.next(&choices, seeing: specification.outlook)
+    }
+    return generator.nextRare(&choices, seeing: specification.outlook) { guide.count(of: $0) }
   }
 
   // MARK: - Steps

@@ -12,12 +12,18 @@ enum Cell {
   static let count = pairStart + Situation.allCases.count * Situation.allCases.count
 
   private static let kindCount = ActionKind.allCases.count
-  private static let jointStart = Joint.motionCount * kindCount * Joint.motionCount
+  private static let jointStart = startCount * Joint.motionCount
   private static let pairStart = jointStart + Joint.count
+
+  /// How many starts there are: an action of a kind in a motion.
+  static let startCount = Joint.motionCount * ActionKind.allCases.count
+
+  /// An action of a kind in a motion, whatever follows.
+  static func start(_ motion: Int, _ kind: ActionKind) -> Int { motion * kindCount + kind.rawValue }
 
   /// An action of a kind leads from one motion to another.
   static func transition(_ motion: Int, _ kind: ActionKind, _ next: Int) -> Int {
-    (motion * kindCount + kind.rawValue) * Joint.motionCount + next
+    start(motion, kind) * Joint.motionCount + next
   }
 
   /// So much holds together.

@@ -4,7 +4,7 @@
 public enum Strategy: String, CaseIterable, Hashable, Sendable {
   /// Each case is drawn by itself.
   case random
-  /// Every fifth case goes on for a little while from a place where few cases have been.
+  /// Every fifth case goes on for a little while from a place where few cases have been, also with what was seldom done there.
   case guided
 
   /// Which cases start from a rare cell, over and over.

@@ -92,7 +92,7 @@ struct CampaignTests {
     #expect(outcome.findings.contains { $0.trace == finding.trace && $0.origin == finding.origin })
   }
 
-  @Test("a guided case that goes on from a rare cell finds it again", arguments: [24, 34])
+  @Test("a guided case that goes on from a rare cell finds it again", arguments: [19, 24, 39])
   func rareCase(index: Int) {
     let counts = [index, index + 1].map { count in
       var campaign = campaign(.recommendedGuard, cases: count) { $0.strategy = .guided }
