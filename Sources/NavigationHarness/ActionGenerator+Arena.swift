@@ -58,29 +58,3 @@ extension Plot {
     [.partialSwipe, .kind(.interruption), .fullSwipe, .kind(.background), .rest, .fullSwipe],
   ]
 }
-
-extension Action {
-  /// The action as fingers do it where the way back lies on the right.
-  var mirrored: Action {
-    switch self {
-    case .down(let place): .down(place.mirrored)
-    case .move(let right, let down): .move(-right, vertically: down)
-    case .up(let velocity): .up(velocity: -velocity)
-    case .swipe(let form, let place): .swipe(form, from: place.mirrored)
-    case .secondDown(let place): .secondDown(place.mirrored)
-    case .secondMove(let distance): .secondMove(-distance)
-    case .secondUp(let velocity): .secondUp(velocity: -velocity)
-    default: self
-    }
-  }
-}
-
-extension Place {
-  fileprivate var mirrored: Place {
-    switch self {
-    case .edge: .rightEdge
-    case .rightEdge: .edge
-    case .inside, .bar: self
-    }
-  }
-}

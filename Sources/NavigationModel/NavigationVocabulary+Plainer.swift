@@ -37,20 +37,6 @@ extension [Action] {
 }
 
 extension Action {
-  /// The action with left and right exchanged.
-  fileprivate var mirrored: Action {
-    switch self {
-    case .down(let place): .down(place.mirrored)
-    case .secondDown(let place): .secondDown(place.mirrored)
-    case .move(let horizontal, let vertical): .move(-horizontal, vertically: vertical)
-    case .secondMove(let distance): .secondMove(-distance)
-    case .up(let velocity): .up(velocity: -velocity)
-    case .secondUp(let velocity): .secondUp(velocity: -velocity)
-    case .swipe(let form, let place): .swipe(form, from: place.mirrored)
-    default: self
-    }
-  }
-
   /// The action by the first finger.
   fileprivate var ofFirstFinger: Action {
     switch self {
@@ -58,17 +44,6 @@ extension Action {
     case .secondMove(let distance): .move(distance, vertically: 0)
     case .secondUp(let velocity): .up(velocity: velocity)
     default: self
-    }
-  }
-}
-
-extension Place {
-  /// The place on the other side.
-  fileprivate var mirrored: Place {
-    switch self {
-    case .edge: .rightEdge
-    case .rightEdge: .edge
-    case .inside, .bar: self
     }
   }
 }
