@@ -18,7 +18,7 @@ public final class NotificationCenter {
     forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
     using block: @escaping @MainActor (Notification) -> Void
   ) -> any NSObjectProtocol {
-    let observer = NotificationObserver(name: name, sender: object.map { $0 as AnyObject })
+    let observer = NotificationObserver(name: name, sender: object.map(asObject))
     observer.block = block
     add(observer)
     return observer
@@ -28,8 +28,8 @@ public final class NotificationCenter {
   public func addObserver(
     _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
   ) {
-    let made = NotificationObserver(name: name, sender: object.map { $0 as AnyObject })
-    made.target = TargetAction(target: observer as AnyObject, action: selector)
+    let made = NotificationObserver(name: name, sender: object.map(asObject))
+    made.target = TargetAction(target: asObject(observer), action: selector)
     add(made)
   }
 
@@ -41,7 +41,7 @@ public final class NotificationCenter {
 
   /// Removes a token, or whatever was added for a target.
   public func removeObserver(_ observer: Any) {
-    let object = observer as AnyObject
+    let object = asObject(observer)
     World.current?.observers.removeAll { $0 === object || $0.target?.target === object }
   }
 
@@ -50,13 +50,13 @@ public final class NotificationCenter {
     guard let world = World.forCall("NotificationCenter.post"), !world.observers.isEmpty else {
       return
     }
-    let sender = object.map { $0 as AnyObject }
+    let sender = object.map(asObject)
     let notification = Notification(name: name, object: object, userInfo: userInfo)
     for observer in world.observers where observer.hears(name, from: sender) {
       guard world.trap == nil else { return }
       world.callbackCount += 1
       observer.block?(notification)
-      observer.target?.send(from: notification as AnyObject)
+      observer.target?.send(from: asObject(notification))
     }
   }
 }

@@ -11,8 +11,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   init(of scrollView: UIScrollView) {
     self.scrollView = scrollView
     super.init(target: nil, action: nil)
-    addTarget(scrollView, action: "handlePan:")
-    storedDelegate = scrollView as? any UIGestureRecognizerDelegate
+    targetActions.append(TargetAction(responder: scrollView, action: "handlePan:"))
+    let isDelegate = KnownConformances.gestureDelegates.conforms(scrollView) {
+      scrollView is any UIGestureRecognizerDelegate
+    }
+    if isDelegate { storedDelegate = scrollView as? any UIGestureRecognizerDelegate }
   }
 
   /// - Source.

@@ -64,7 +64,7 @@ open class UIBarButtonItem: NSObject {
     self.init()
     self.title = title
     self.style = style
-    self.target = target.map { $0 as AnyObject }
+    self.target = target.map(asObject)
     self.action = action
   }
 

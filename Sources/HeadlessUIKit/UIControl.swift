@@ -55,7 +55,7 @@ open class UIControl: UIView {
   /// Adds a target for events; it is not kept alive.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     guard let target else { return }
-    let pair = TargetAction(target: target as AnyObject, action: action)
+    let pair = TargetAction(target: asObject(target), action: action)
     pairs.append(Pair(events: controlEvents, target: pair, action: nil))
   }
 
@@ -66,7 +66,7 @@ open class UIControl: UIView {
 
   /// Removes a target from events; nil stands for every target or every action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    let target = target.map { $0 as AnyObject }
+    let target = target.map(asObject)
     pairs.removeAll { pair in
       guard let told = pair.target, !pair.events.isDisjoint(with: controlEvents) else {
         return false

@@ -128,14 +128,14 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// - Source.
   open func addTarget(_ target: Any, action: Selector) {
-    let target = target as AnyObject
+    let target = asObject(target)
     for pair in targetActions where pair.target === target && pair.action == action { return }
     targetActions.append(TargetAction(target: target, action: action))
   }
 
   /// Removes targets; nil stands for every target or every action.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    let target = target.map { $0 as AnyObject }
+    let target = target.map(asObject)
     targetActions.removeAll { pair in
       (target == nil || pair.target === target) && (action == nil || pair.action == action)
     }

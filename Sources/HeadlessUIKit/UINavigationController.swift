@@ -78,7 +78,9 @@ open class UINavigationController: UIViewController {
   /// Holds the pages; it takes no touches while a transition runs (Z-35).
   final let container = UIView(frame: UIScreen.main.bounds)
   /// Whether the subclass answers the bar's questions; a cast that is made once.
-  private(set) lazy var answersBar = self is any UINavigationBarDelegate
+  var answersBar: Bool {
+    KnownConformances.barDelegates.conforms(self) { self is any UINavigationBarDelegate }
+  }
 
   /// Makes a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

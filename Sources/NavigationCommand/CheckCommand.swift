@@ -83,7 +83,7 @@ struct CheckCommand {
     return CheckResult.Cell(
       subject: subject.name, profile: profile, facts: facts, outcome: outcome,
       alphabet: request.alphabet, settings: common.settings, offRules: common.offRules,
-      tool: console.tool)
+      tool: console.tool, isInterrupted: interruption.isAsked)
   }
 
   private func progressWatch(

@@ -193,7 +193,7 @@ extension CheckResult.Cell {
     case .fixedPoint: "fixed point: there are no more states"
     case .depth: "bound: the depth"
     case .states: "bound: the states"
-    case .stopped: "bound: the time"
+    case .stopped: isInterrupted ? "interrupted" : "bound: the time"
     case .failure: "stopped at the failure"
     }
   }

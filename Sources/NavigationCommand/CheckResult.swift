@@ -34,6 +34,8 @@ struct CheckResult: Sendable {
     let offRules: [RunRequest.OffRule]
     /// How the user calls the tool.
     let tool: String
+    /// Whether the user ended it.
+    var isInterrupted = false
 
     /// Actions of the longest sequences of which all were judged.
     var depth: Int { outcome.progress.completedDepth }

@@ -78,7 +78,7 @@ extension RunResult {
   /// What nobody knows of a recorded bug that came up again.
   private static let unsearched: [(String, JSONText)] =
     [
-      "case", "byTheWay", "sizeBefore", "executions", "minimal", "certificate", "windows",
+      "case", "byTheWay", "sizeBefore", "executions", "shrunkToEnd", "certificate", "windows",
       "unneeded", "settings",
     ].map { ($0, .null) } + [("companions", .list([]))]
 
@@ -89,7 +89,7 @@ extension RunResult {
       ("byTheWay", .flag(finding.origin.isByTheWay)),
       ("sizeBefore", .number(finding.origin.size)),
       ("executions", .number(finding.shrinking.executions)),
-      ("minimal", .flag(finding.shrinking.isComplete)),
+      ("shrunkToEnd", .flag(finding.shrinking.isComplete)),
       ("certificate", json(finding.certificate)),
       ("windows", windows(of: finding)),
       ("unneeded", .list(finding.leeway.unneeded.map(JSONText.number))),

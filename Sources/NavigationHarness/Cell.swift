@@ -9,9 +9,11 @@ import NavigationSpec
 /// holds after it. A *joint* is all that holds at one moment. A *pair* is two situations that one case has reached.
 enum Cell {
   /// How many there are.
-  static let count = pairStart + Situation.allCases.count * Situation.allCases.count
+  static let count = pairStart + situationCount * situationCount
 
   private static let kindCount = ActionKind.allCases.count
+  // Kept: the list of all cases is made anew at each look.
+  private static let situationCount = Situation.allCases.count
   private static let jointStart = startCount * Joint.motionCount
   private static let pairStart = jointStart + Joint.count
 
@@ -31,7 +33,7 @@ enum Cell {
 
   /// A case has reached two situations, by their numbers; the same twice for one.
   static func pair(_ one: Int, _ other: Int) -> Int {
-    pairStart + min(one, other) * Situation.allCases.count + max(one, other)
+    pairStart + min(one, other) * situationCount + max(one, other)
   }
 
   /// The phase, the kind and the phase that follows, by their numbers; nil for a cell that is no transition.
@@ -48,6 +50,6 @@ enum Cell {
   static func pair(of cell: Int) -> (one: Int, other: Int)? {
     guard cell >= pairStart else { return nil }
     let number = cell - pairStart
-    return (number / Situation.allCases.count, number % Situation.allCases.count)
+    return (number / situationCount, number % situationCount)
   }
 }

@@ -2,6 +2,7 @@
 
 import HeadlessUIKit
 import NavigationHarness
+import NavigationModel
 import NavigationStage
 import Testing
 
@@ -72,6 +73,16 @@ struct CheckCommandTests {
     session.expectCode(.notReached)
     session.expectWords("(bound: the states)")
     session.expectWords("result a bound was not reached")
+  }
+
+  @Test("a check that was stopped says whether its time ended it, or the user")
+  func stopped() {
+    var cell = CheckResult.Cell(
+      subject: "closed", profile: .ios17, facts: Subject("closed") { HandlerController() }.facts,
+      outcome: Check.Outcome(), alphabet: .usual, settings: [], offRules: [], tool: "navfuzz")
+    #expect(cell.verdict.joined().contains("(bound: the time)"))
+    cell.isInterrupted = true
+    #expect(cell.verdict.joined().contains("(interrupted)"))
   }
 
   @Test("a budget that is too small for anything is exit code 2")

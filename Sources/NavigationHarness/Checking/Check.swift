@@ -61,6 +61,9 @@ package struct Check {
     package var conflict: [Action]?
     /// Bytes that are set aside for the states, without those that wait to be explored.
     package var storedBytes = 0
+
+    /// Nothing was explored yet.
+    package init() {}
   }
 
   /// What is tested.
