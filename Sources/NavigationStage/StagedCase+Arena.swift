@@ -103,3 +103,10 @@ final class RowButton: UIButton {
     navigation?.pushViewController(next, animated: true)
   }
 }
+
+extension RowButton: SelfDescribing {
+  func describe(to walk: StateWalk) {
+    walk.reference(book?.next)
+    walk.reference(navigation)
+  }
+}

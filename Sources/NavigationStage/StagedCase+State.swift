@@ -17,7 +17,7 @@ extension StagedCase {
       walk.add(homes.home.rawValue << 2 | (homes.isAway ? 2 : 0) | (homes.isPeeked ? 1 : 0))
       walk.add(world.isTurnOpen && world.turnCount == homes.changeTurn ? 1 : 0)
     }
-    walk.reference(any: animators)
+    walk.reference(any: animators.flatMap { $0.isIdle(in: navigation) ? nil : $0 })
     walk.add(world.isTurnOpen ? min(callsInTurn, 1) : 0)
     walk.add((seen.backItem.isSome ? 1 : 0) | (seen.hasLeftItem ? 2 : 0))
     walk.add(navigation.delegate === stranger ? 1 : 0)
@@ -59,6 +59,10 @@ extension Stage {
   package var isFingerDown: Bool { present.isFingerDown }
   package var isSecondFingerDown: Bool { present.world.isFingerDown(1) }
   package var isCovered: Bool { present.cover != nil }
+
+  /// Whether a transition can be driven now, and whether one runs that can be taken hold of.
+  package var isDrivable: Bool { present.isDrivable }
+  package var isHoldable: Bool { present.isHoldable }
 
   /// Whether the subject has asked for what usually decides nothing: the time, a finger's velocity.
   package var readsPast: Bool { present.world.readsPast }

@@ -23,9 +23,7 @@ extension StagedCase {
   func drive(
     _ request: DrivenRequest, _ end: DriveEnd, _ observe: (borrowing Observation) -> Bool
   ) {
-    let isBusy = callsInTurn > 0 && world.isTurnOpen
-    guard let source = animators, navigation.delegate === source, cover == nil, !isBusy,
-      navigation.transitionCoordinator == nil,
+    guard let source = animators, isDrivable,
       request != .pop || navigation.viewControllers.count > 1
     else { return nothing(observe) }
     let driver = UIPercentDrivenInteractiveTransition()
@@ -38,11 +36,23 @@ extension StagedCase {
     source.driver = nil
   }
 
+  /// Whether a transition can be driven now; a pop takes a page to go back to besides.
+  var isDrivable: Bool {
+    guard let animators, navigation.delegate === animators, cover == nil else { return false }
+    return !(callsInTurn > 0 && world.isTurnOpen) && navigation.transitionCoordinator == nil
+  }
+
+  /// Whether a transition runs that can be taken hold of.
+  var isHoldable: Bool {
+    guard let animators, let holder = animators.holder, cover == nil else { return false }
+    return animators.choice == .interruptible && holder.duration > 0
+  }
+
   /// Takes hold of a running transition, and lets go of it a frame later.
   func takeHold(_ end: DriveEnd, _ observe: (borrowing Observation) -> Bool) {
-    guard let holder = animators?.holder, animators?.choice == .interruptible, cover == nil,
-      holder.duration > 0, openTurn(observe)
-    else { return nothing(observe) }
+    guard let holder = animators?.holder, isHoldable, openTurn(observe) else {
+      return nothing(observe)
+    }
     holder.pause()
     guard closeTurn(observe), pass(TouchScript.frame, observe) else { return }
     letGo(of: holder, end, observe)
@@ -119,6 +129,22 @@ final class AnimatorSource: NSObject, UINavigationControllerDelegate {
   }
 }
 
+extension AnimatorSource: SelfDescribing {
+  /// Whether it does no more than one that was never made: it is asked for nothing, and can take hold of nothing.
+  func isIdle(in navigation: UINavigationController) -> Bool {
+    choice == .system && navigation.delegate !== self && driver == nil
+      && (holder?.duration ?? 0) == 0
+  }
+
+  /// Whoever could take hold of a transition that is over does nothing any more.
+  func describe(to walk: StateWalk) {
+    walk.add(choice.rawValue)
+    walk.reference(any: previous)
+    walk.reference(any: driver)
+    walk.reference(any: holder.flatMap { $0.duration > 0 ? $0 : nil })
+  }
+}
+
 /// Fades one page into the other, in less time than the system takes.
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
@@ -164,4 +190,8 @@ final class TurningAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animationEnded(_ transitionCompleted: Bool) { animator = nil }
+}
+
+extension TurningAnimator: SelfDescribing {
+  func describe(to walk: StateWalk) { walk.reference(any: animator) }
 }

@@ -11,6 +11,8 @@ struct ClassBook {
     let isBuiltIn: Bool
     /// How many classes lie between it and the engine's own; 0 if none of them stores anything.
     let levels: Int
+    /// Whether its objects write themselves down.
+    let describesItself: Bool
   }
 
   private var ids: [ObjectIdentifier] = []
@@ -28,7 +30,7 @@ struct ClassBook {
     }
     let plan = Plan(
       name: Self.hash(of: String(reflecting: type)), isBuiltIn: Self.isBuiltIn(type),
-      levels: Self.levels(of: object))
+      levels: Self.levels(of: object), describesItself: object is any SelfDescribing)
     ids.append(id)
     plans.append(plan)
     return plan

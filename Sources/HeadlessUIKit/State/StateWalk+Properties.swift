@@ -7,6 +7,9 @@ extension StateWalk {
   func addClass(of object: AnyObject) {
     let plan = classes.plan(of: object)
     add(plan.name)
+    if plan.describesItself, let describing = object as? any SelfDescribing {
+      return describing.describe(to: self)
+    }
     // Most objects are of the engine's own classes, or store nothing.
     guard readsProperties, plan.levels > 0 else { return }
     guard !(object is any CustomReflectable) else {
@@ -165,6 +168,14 @@ extension StateWalk {
   private func note(unseen place: StoredPlace) {
     note(unseen: "property \(place.name) of \(place.owner)")
   }
+}
+
+/// An object of the driver's that writes down itself what of it decides what it does next.
+///
+/// Reflection reads everything that is stored, which takes long, and also what is over and counts no more.
+package protocol SelfDescribing: AnyObject {
+  /// Writes everything down that decides what the object does next; its class is written down already.
+  @MainActor func describe(to walk: StateWalk)
 }
 
 /// Where a value is stored.
