@@ -94,4 +94,33 @@ extension Explorer {
     guard knownFailures.insert(failure).inserted else { return }
     simplestFailures.append(FailingTrace(trace: trace, failure: failure))
   }
+
+  /// The transitions of the layer that is explored next, in their order; they are not played, and nothing is kept of them.
+  ///
+  /// - Parameter body: takes the trace that a transition completes and what was kept of the state before its last action; a `false`
+  ///   stops.
+  /// - Complexity: O(*n*) in the transitions.
+  @inlinable
+  public func forEachTransition(
+    _ body: ([Space.Action], borrowing Space.Snapshot) -> Bool
+  ) {
+    var next = LayerCursor()
+    var trace: [Space.Action] = []
+    var path: [Int] = []
+    var traced = -1
+    while !next.isAtEnd(of: layer) {
+      let state = Int(layer.states[next.place])
+      if state != traced {
+        traced = state
+        path.removeAll(keepingCapacity: true)
+        store.appendLetters(to: state, onto: &path)
+        trace.removeAll(keepingCapacity: true)
+        for letter in path.reversed() { trace.append(letters[letter]) }
+      }
+      trace.append(letters[next.letter])
+      guard body(trace, layer.snapshots[next.place]) else { return }
+      trace.removeLast()
+      next.advance(in: layer, kinds: kinds)
+    }
+  }
 }

@@ -19,6 +19,16 @@ final class AlphabetGraph {
   private var isAtFixedPoint = false
   private var space: GraphSpace
   private var explorer: Explorer<GraphSpace>
+  private let order: TotalOrder<NavigationVocabulary>
+  // What last layers came to that were not kept, by the failure that was looked for.
+  private var lastLayers: [Violation.Signature: LastLayer] = [:]
+
+  private struct LastLayer {
+    /// Everything that is as long as this trace and simpler was judged.
+    let bound: [Action]
+    /// The simplest of it that fails.
+    let found: [Action]?
+  }
 
   /// Makes a graph of which nothing is explored.
   ///
@@ -37,6 +47,7 @@ final class AlphabetGraph {
     self.vocabulary = vocabulary
     self.alphabet = alphabet
     self.limit = limit
+    order = TotalOrder(vocabulary)
     space = GraphSpace(
       subject: subject, switches: switches, countsPast: false, mark: GraphMark(vocabulary))
     explorer = Explorer(vocabulary, alphabet: alphabet, of: GraphSpace.self)
@@ -67,13 +78,15 @@ final class AlphabetGraph {
 
   /// The simplest trace that fails in a certain way, as far as was explored.
   func simplest(failing signature: Violation.Signature) -> [Action]? {
-    explorer.failures.first { $0.failure == signature }?.trace
+    explorer.failures.first { $0.failure == signature }?.trace ?? lastLayers[signature]?.found
   }
 
-  /// Whether all traces over the alphabet that are simpler than one were judged.
-  func isExplored(below trace: [Action]) -> Bool {
+  /// Whether all traces over the alphabet that are simpler than one were judged, as far as they may fail in a certain way.
+  func isExplored(below trace: [Action], for signature: Violation.Signature) -> Bool {
     space.mark.bound = trace
-    return completedDepth >= trace.count || space.mark.isAtBound || isAtFixedPoint
+    if completedDepth >= trace.count || space.mark.isAtBound || isAtFixedPoint { return true }
+    guard let last = lastLayers[signature], last.bound.count == trace.count else { return false }
+    return !order.isSimpler(last.bound, than: trace)
   }
 
   // MARK: - Exploring
@@ -90,9 +103,12 @@ final class AlphabetGraph {
   func explore(below trace: [Action], for signature: Violation.Signature, to length: Int = .max) {
     space.mark.wanted = signature
     space.mark.isFound = false
-    while completedDepth < length, !isExplored(below: trace), !space.mark.isFound,
-      hasRoom(below: trace)
-    {
+    while completedDepth < length, !isExplored(below: trace, for: signature), !space.mark.isFound {
+      if completedDepth + 1 == trace.count, Foresight.isOf(signature.rule) {
+        if exploreLast(below: trace, for: signature) { return }
+        continue
+      }
+      guard hasRoom(below: trace) else { return }
       let before = explorer.progress
       explore(within: completedDepth + 1) { mark in !mark.isAtBound && !mark.isFound }
       guard explorer.progress != before else { return }
@@ -134,14 +150,65 @@ final class AlphabetGraph {
       }
       mark.note(explorer.progress)
       isAtFixedPoint = end == .fixedPoint
-      guard space.readsPast, !countsPast else { return }
-      // What the subject asked for counts from now on: the states that differ in it alone were taken for one.
-      countsPast = true
-      space = GraphSpace(
-        subject: subject, switches: switches, countsPast: true, mark: GraphMark(vocabulary))
-      space.mark.bound = mark.bound
-      space.mark.wanted = mark.wanted
-      explorer = Explorer(vocabulary, alphabet: alphabet, of: GraphSpace.self)
+      guard beganAnew() else { return }
+    }
+  }
+
+  /// Forgets what was explored if the subject has asked for what did not count; from now on it does.
+  ///
+  /// - Returns: whether that is so: the states that differ in it alone were taken for one.
+  private func beganAnew() -> Bool {
+    guard space.readsPast, !countsPast else { return false }
+    let mark = space.mark
+    countsPast = true
+    space = GraphSpace(
+      subject: subject, switches: switches, countsPast: true, mark: GraphMark(vocabulary))
+    space.mark.bound = mark.bound
+    space.mark.wanted = mark.wanted
+    explorer = Explorer(vocabulary, alphabet: alphabet, of: GraphSpace.self)
+    lastLayers = [:]
+    return true
+  }
+
+  // MARK: - The last layer of a proof
+
+  /// Plays what is as long as a trace and simpler, as far as it may break the rule that is looked for; nothing of it is kept.
+  ///
+  /// Everything shorter was judged, so that of what the oracle rules out nothing fails in this way. If the wanted part does not fit
+  /// into the limit it is not begun.
+  ///
+  /// - Returns: false if all has to be explored anew.
+  private func exploreLast(below bound: [Action], for signature: Violation.Signature) -> Bool {
+    var count = progress(at: completedDepth).transitions
+    forEachTransition(below: bound, breaking: signature.rule) { _ in
+      count += 1
+      return count <= limit
+    }
+    guard count <= limit else { return true }
+    var found: [Action]?
+    forEachTransition(below: bound, breaking: signature.rule) { trace in
+      if space.failure(of: trace, wanted: signature.rule) == signature { found = trace }
+      return found == nil
+    }
+    if beganAnew() { return false }
+    lastLayers[signature] = LastLayer(bound: bound, found: found)
+    return true
+  }
+
+  /// The traces that are as long as one and simpler and that may break a rule, in the total order, up to a `false`.
+  private func forEachTransition(
+    below bound: [Action], breaking rule: Rule, _ body: ([Action]) -> Bool
+  ) {
+    let kinds = bound.map(\.kind.rawValue)
+    explorer.forEachTransition { trace, glance in
+      guard GraphSpace.mayBreak(rule, by: trace, after: glance) else { return true }
+      // The kinds decide first.
+      let isSame = trace.elementsEqual(kinds) { $0.kind.rawValue == $1 }
+      let isBelow =
+        isSame
+        ? order.isSimpler(trace, than: bound)
+        : trace.lazy.map(\.kind.rawValue).lexicographicallyPrecedes(kinds)
+      return isBelow && body(trace)
     }
   }
 }

@@ -66,4 +66,22 @@ extension CaseRunner {
     openState = nil
     stage.withWorld { finish(after: count, &result, nil) }
   }
+
+  /// Plays a trace from the start, and its closing probe if that is wanted.
+  ///
+  /// - Parameters:
+  ///   - trace: what is played.
+  ///   - result: what became of it.
+  ///   - needsProbe: asked at the end of a trace that broke nothing, with what the oracle foresees there.
+  mutating func playWhole(
+    _ trace: [Action], _ result: inout CaseResult, needsProbe: (Foresight) -> Bool
+  ) {
+    begin()
+    stage.withWorld {
+      for (step, action) in trace.enumerated() {
+        guard play(action, step, &result, nil) else { return }
+      }
+      if needsProbe(specification.foresight) { finish(after: trace.count, &result, nil) }
+    }
+  }
 }

@@ -19,7 +19,7 @@ package enum CheckAlphabet: String, CaseIterable, Sendable {
     let vocabulary = NavigationVocabulary(facts)
     var letters = calls(facts) + touches(facts) + gestures(facts) + waits(facts)
     if self == .whole { letters += rest(facts) }
-    letters += asked(vocabulary)
+    letters += asked(vocabulary, facts)
     var distinct: [Action] = []
     for letter in letters where !vocabulary.isExcluded(letter.kind) && !distinct.contains(letter) {
       distinct.append(letter)
@@ -67,11 +67,24 @@ package enum CheckAlphabet: String, CaseIterable, Sendable {
   }
 
   /// The actions of the capabilities that the run is given: in the whole alphabet with each of their numbers that matters, in the
-  /// usual one with each first number and the simplest others.
-  private func asked(_ vocabulary: NavigationVocabulary) -> [Action] {
-    vocabulary.alphabet.filter { action in
+  /// usual one with the simplest numbers but the first, and for that one with the same classes as the base vocabulary has.
+  private func asked(_ vocabulary: NavigationVocabulary, _ facts: SubjectFacts) -> [Action] {
+    let base = touches(facts) + waits(facts)
+    return vocabulary.alphabet.filter { action in
       guard action.kind.capability != nil else { return false }
-      return self == .whole || action.numbers.dropFirst().allSatisfy { $0 == 0 }
+      return self == .whole
+        || (action.numbers.dropFirst().allSatisfy { $0 == 0 } && isUsual(action, beside: base))
+    }
+  }
+
+  /// Whether the action of a second finger, or a time, is one that the first finger, or a wait, has as well.
+  private func isUsual(_ action: Action, beside base: [Action]) -> Bool {
+    switch action {
+    case .secondDown(let place): base.contains(.down(place))
+    case .secondMove(let distance): base.contains(.move(distance, vertically: 0))
+    case .secondUp(let velocity): base.contains(.up(velocity: velocity))
+    case .background(let time), .interruption(let time): base.contains(.wait(time))
+    default: true
     }
   }
 

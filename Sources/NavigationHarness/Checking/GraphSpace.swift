@@ -19,6 +19,8 @@ struct GraphSpace {
 
   private var result = CaseResult()
   private var played: [Action] = []
+  // What the oracle foresaw where the last trace ended, before its closing probe.
+  private var foresight = Foresight.nothing
 
   /// Makes a space.
   init(subject: Subject, switches: Switches, countsPast: Bool, mark: GraphMark) {
@@ -44,6 +46,7 @@ struct GraphSpace {
     result = CaseResult()
     played = trace
     let state = runner.playOpen(trace, after: parent, &result, by: &reader)
+    foresight = runner.specification.foresight
     if runner.stage.readsPast { readsPast = true }
     guard let violation = result.violation else {
       // A state that cannot be read whole is no other's equal: it is explored for itself.
@@ -84,7 +87,42 @@ extension GraphSpace: @MainActor StateSpace {
     return result.violation.map { judged($0) }
   }
 
-  func snapshot() -> NavigationSpace.Glance { NavigationSpace.Glance(of: runner) }
+  func snapshot() -> NavigationSpace.Glance {
+    var glance = NavigationSpace.Glance(of: runner)
+    glance.foresight = foresight
+    return glance
+  }
+}
+
+// MARK: - The last layer of a proof
+
+extension GraphSpace {
+  /// Whether a trace has to be played to know whether it breaks a rule: everything but its last action is known to pass.
+  ///
+  /// - Parameters:
+  ///   - rule: what is looked for.
+  ///   - trace: at least one action.
+  ///   - glance: what was kept of the state before the last one.
+  /// - Returns: false where the last action is nothing, so that a simpler trace tells the same, or where the oracle rules it out that
+  ///   the rule is broken: by the action, or by the closing probe after an action that brings no finger.
+  static func mayBreak(
+    _ rule: Rule, by trace: [Action], after glance: borrowing NavigationSpace.Glance
+  ) -> Bool {
+    guard let last = trace.last else { return true }
+    guard glance.foresight.mayBreak(rule, by: last) else { return false }
+    return !NavigationSpace.isNothing(last, at: copy glance)
+  }
+
+  /// How a trace fails, its closing probe included, which is left out where it cannot break the rule.
+  ///
+  /// Nothing is read of the state: no trace goes on from there.
+  mutating func failure(of trace: [Action], wanted rule: Rule) -> Violation.Signature? {
+    result = CaseResult()
+    played = trace
+    runner.playWhole(trace, &result) { $0.mayBreakInProbe(rule) }
+    if runner.stage.readsPast { readsPast = true }
+    return result.violation.map { judged($0) }
+  }
 }
 
 extension NavigationSpace.Glance {
@@ -94,6 +132,7 @@ extension NavigationSpace.Glance {
     self.init(
       isFingerDown: runner.stage.isFingerDown,
       isSecondFingerDown: runner.stage.isSecondFingerDown, isCovered: runner.stage.isCovered,
+      isDrivable: runner.stage.isDrivable, isHoldable: runner.stage.isHoldable,
       isStill: runner.stage.isStill && runner.specification.isAtRest,
       fingerprint: runner.openState)
   }

@@ -16,10 +16,15 @@ struct NavigationSpace {
     var isFingerDown = false
     var isSecondFingerDown = false
     var isCovered = false
+    /// Whether a transition can be driven, and whether one can be taken hold of.
+    var isDrivable = true
+    var isHoldable = true
     /// Whether time alone changes nothing.
     var isStill = false
     /// What moves, as coverage counts it.
     var motion = 0
+    /// What the oracle foresees there.
+    var foresight = Foresight.nothing
     /// The state; nil if it is not known.
     var fingerprint: Fingerprint?
   }
@@ -121,6 +126,8 @@ struct NavigationSpace {
     case .drag, .down, .swipe, .doubleSwipe, .swipeDuring:
       glance.isFingerDown || glance.isCovered
     case .settle, .wait: glance.isStill
+    case .drive: !glance.isDrivable
+    case .takeHold: !glance.isHoldable
     default: false
     }
   }
@@ -157,6 +164,7 @@ extension NavigationSpace: @MainActor StateSpace {
     Glance(
       isFingerDown: runner.stage.isFingerDown,
       isSecondFingerDown: runner.stage.isSecondFingerDown, isCovered: runner.stage.isCovered,
+      isDrivable: runner.stage.isDrivable, isHoldable: runner.stage.isHoldable,
       isStill: runner.stage.isStill && runner.specification.isAtRest,
       motion: motion, fingerprint: state)
   }

@@ -14,8 +14,10 @@ package import NavigationStage
 /// with those over the usual actions and their own.
 @MainActor
 package final class StateGraph {
-  /// Transitions that may be explored in all over one alphabet, unless told otherwise.
+  /// Transitions that may be explored in all over the whole alphabet, unless told otherwise.
   package nonisolated static let usualLimit = 45_000
+  /// How many times as many may be explored over a part of it: what is said of longer traces rests on that part alone.
+  nonisolated private static let partFactor = 3
   /// The length of the ways that shrinking puts in the place of longer ones.
   ///
   /// A fixed one, so that what a case comes to does not depend on how far earlier findings took the graph.
@@ -49,7 +51,7 @@ package final class StateGraph {
   /// - Parameters:
   ///   - subject: whose cases are played.
   ///   - switches: how UIKit behaves.
-  ///   - limit: transitions that may be explored in all over one alphabet.
+  ///   - limit: transitions that may be explored in all over the whole alphabet; over a part of it three times as many.
   package init(subject: Subject, switches: Switches, limit: Int = usualLimit) {
     self.subject = subject
     self.switches = switches
@@ -104,7 +106,7 @@ package final class StateGraph {
     if let simpler = simpler(than: trace, signature, in: whole, to: Self.wholeLength) {
       return .found(simpler)
     }
-    if trace.count <= Self.wholeLength, whole.isExplored(below: trace) {
+    if trace.count <= Self.wholeLength, whole.isExplored(below: trace, for: signature) {
       return .none(certificate(of: trace, signature, in: whole))
     }
     let part = part(with: trace)
@@ -131,7 +133,7 @@ package final class StateGraph {
     if let part = parts[alphabet] { return part }
     let part = AlphabetGraph(
       subject: subject, switches: switches, vocabulary: vocabulary, alphabet: alphabet,
-      limit: limit)
+      limit: Self.partFactor * limit)
     parts[alphabet] = part
     return part
   }
@@ -140,7 +142,8 @@ package final class StateGraph {
     of trace: [Action], _ signature: Violation.Signature, in graph: AlphabetGraph
   ) -> Certificate {
     // What a trace seemed to show it may show on another way to the same state.
-    let isProven = graph.isExplored(below: trace) && !graph.isDoubtful(signature)
+    let isProven =
+      graph.isExplored(below: trace, for: signature) && !graph.isDoubtful(signature)
     let shorter = shorter(than: trace, in: graph)
     let figures = graph.progress(at: shorter)
     var certificate = Certificate(

@@ -121,6 +121,30 @@ struct ExplorerTests {
     #expect(ends.isSuperset(of: [.depth, .states, .stopped]))
   }
 
+  @Test("the transitions of the next layer are listed as they are played then", arguments: seeds)
+  func listed(seed: UInt64) {
+    var maze = Maze(seed: seed, roomCount: 200)
+    var explorer = Explorer(Maze.vocabulary, of: Maze.self)
+    for depth in 0...3 {
+      _ = explorer.explore(&maze, within: ExplorationBounds(depth: depth, stopsAtFailure: false))
+      var listed: [[Shape]] = []
+      explorer.forEachTransition { trace, _ in
+        listed.append(trace)
+        return true
+      }
+      var first: [Shape]?
+      explorer.forEachTransition { trace, _ in
+        first = trace
+        return false
+      }
+      #expect(first == listed.first)
+      let played = maze.played.count
+      _ = explorer.explore(
+        &maze, within: ExplorationBounds(depth: depth + 1, stopsAtFailure: false))
+      #expect(Array(maze.played[played...]) == listed)
+    }
+  }
+
   @Test("the bound of states is kept", arguments: [1, 2, 5, 20])
   func states(limit: Int) {
     var maze = Maze(seed: 3, roomCount: 100)
