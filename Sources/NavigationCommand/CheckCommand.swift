@@ -59,11 +59,7 @@ struct CheckCommand {
     }
     var facts = subject.facts
     facts.switches = switches
-    let with = common.capabilities.isEmpty ? [] : ["--with", common.capabilities.text]
-    CrashNote.prepare(
-      tool: console.tool,
-      ["check", "--subject", subject.name, "--profile", profile.rawValue] + with,
-      subject: subject.name)
+    CrashNote.prepare(tool: console.tool, words(subject, profile), subject: subject.name)
     var plan = Check.Plan(
       letters: request.alphabet.letters(for: facts), depth: request.depth ?? Trace.maximumLength)
     plan.states = request.states ?? ExplorationBounds.mostStates
@@ -72,7 +68,7 @@ struct CheckCommand {
     plan.reportsPlatform = subject.name == RunSession.untouched
     plan.knownBugs = SeedReplay.knownBugs(of: records, on: subject, in: profile, switches)
     let watch = progressWatch(of: subject, profile)
-    let outcome = Check(subject: subject, profile: profile, switches: switches, plan: plan)
+    var outcome = Check(subject: subject, profile: profile, switches: switches, plan: plan)
       .run { progress in
         // The clock costs as much as a short case.
         guard progress.transitions % 64 == 0 else { return true }
@@ -80,10 +76,34 @@ struct CheckCommand {
         return !interruption.isAsked && !clock.isOver
       }
     console.progress?("")
+    if let fresh = FreshProcess(of: console) { Self.drop(whatShowsNowhereElse: &outcome, fresh) }
     return CheckResult.Cell(
       subject: subject.name, profile: profile, facts: facts, outcome: outcome,
       alphabet: request.alphabet, settings: common.settings, offRules: common.offRules,
-      tool: console.tool, isInterrupted: interruption.isAsked)
+      tool: console.tool, claims: subject.stateClaims, isInterrupted: interruption.isAsked)
+  }
+
+  /// The command that checks the same again.
+  private func words(_ subject: Subject, _ profile: Profile) -> [String] {
+    var words = ["check", "--subject", subject.name, "--profile", profile.rawValue]
+    for setting in common.settings { words += ["--set", setting] }
+    if !common.capabilities.isEmpty { words += ["--with", common.capabilities.text] }
+    if request.alphabet != .usual { words += ["--alphabet", request.alphabet.rawValue] }
+    if let depth = request.depth { words += ["--depth", "\(depth)"] }
+    if let states = request.states { words += ["--states", "\(states)"] }
+    if request.findsAll { words.append("--all") }
+    return words
+  }
+
+  /// Takes a finding for a trace with two outcomes if it does not show in a process of its own.
+  private static func drop(whatShowsNowhereElse outcome: inout Check.Outcome, _ fresh: FreshProcess)
+  {
+    outcome.findings.removeAll { finding in
+      guard fresh.shows(finding.seed) == false else { return false }
+      outcome.conflict =
+        outcome.conflict ?? Check.Conflict(finding.trace, TwoVerdicts.keptState)
+      return true
+    }
   }
 
   private func progressWatch(

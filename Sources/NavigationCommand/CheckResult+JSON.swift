@@ -40,7 +40,7 @@ extension CheckResult {
       ("bytesPerState", .number(outcome.storedBytes / max(1, outcome.progress.states))),
       ("unseen", .texts(outcome.unseen)),
       ("countsPast", .flag(outcome.countsPast)),
-      ("conflict", outcome.conflict.map { .texts($0.map(\.text)) } ?? .null),
+      ("conflict", outcome.conflict.map { .texts($0.trace.map(\.text)) } ?? .null),
       ("knownSequences", .number(outcome.counts.knownTraces)),
       ("platformSequences", .number(outcome.counts.platformTraces)),
       ("findings", .list(outcome.findings.map(json))),

@@ -152,6 +152,9 @@ extension CheckResult.Cell {
     if outcome.countsPast {
       parts.append("the subject asks for the time or a finger's velocity, so both count as state")
     }
+    if !claims.isEmpty {
+      parts.append("by its author's word \(claims.joined(separator: ", and "))")
+    }
     return parts.joined(separator: "; ")
   }
 
@@ -161,8 +164,10 @@ extension CheckResult.Cell {
       "\(PlainText.counted(progress.states, "state")), "
       + PlainText.counted(progress.transitions, "transition")
     if let conflict = outcome.conflict {
-      return "one trace of \(PlainText.counted(conflict.count, "action")) led to two states: the "
-        + "subject or navfuzz is not deterministic, and nothing is proven"
+      return
+        "one trace of \(PlainText.counted(conflict.trace.count, "action")) had two outcomes, so "
+        + "nothing is proven: \(conflict.words); the trace: "
+        + (conflict.trace.isEmpty ? "none" : conflict.trace.map(\.text).joined(separator: "; "))
     }
     let letters = PlainText.counted(outcome.letters.count, "action")
     let extent =

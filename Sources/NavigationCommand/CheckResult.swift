@@ -34,6 +34,8 @@ struct CheckResult: Sendable {
     let offRules: [RunRequest.OffRule]
     /// How the user calls the tool.
     let tool: String
+    /// What the subject's author declares of its state, in words.
+    var claims: [String] = []
     /// Whether the user ended it.
     var isInterrupted = false
 

@@ -120,7 +120,7 @@ extension RunResult {
       lines += PlainText.entry(
         "two ways",
         "\(cell.subject) \(cell.profile.rawValue): one case had two outcomes: "
-          + "\(TwoVerdicts.words(flaky.difference)); show it again with \(command.text)", indent: 0)
+          + "\(flaky.words); show it again with \(command.text)", indent: 0)
     }
     for cell in cells {
       guard let call = cell.strayCall else { continue }

@@ -72,6 +72,11 @@ struct RunResult: Sendable {
     var index: Int
     /// What was seen to differ first, if anything was.
     var difference: FirstDifference?
+    /// Whether it fails here alone, and not in a process where nothing was played before.
+    var isKept = false
+
+    /// Who decides if the trace does not, as a clause.
+    var words: String { isKept ? TwoVerdicts.keptState : TwoVerdicts.words(difference) }
   }
 
   /// What a campaign counts.

@@ -15,6 +15,7 @@ struct RunSession {
   private let store: SeedStore
   private let console: Console
   private let interruption: Interruption
+  private let fresh: FreshProcess?
   private var result: RunResult
   private var pairings: [Pairing] = []
   private var writeError: SeedStoreError?
@@ -49,6 +50,7 @@ struct RunSession {
     self.store = store
     self.console = console
     self.interruption = interruption
+    fresh = FreshProcess(of: console)
     result = RunResult(
       seed: seed, stepCount: request.stepCount, offRules: request.offRules,
       subjects: request.subjects.map(\.name), profiles: request.profiles)
@@ -242,7 +244,15 @@ struct RunSession {
     cell.excludedKinds = ActionKind.allCases.filter { !pairing.subject.facts.draws($0) }
     cell.strayCall = pairing.strayCall
     cell.findings = known(in: outcome, of: pairing)
-    for finding in outcome.findings { cell.findings.append(found(finding, of: pairing)) }
+    for finding in outcome.findings {
+      if fresh?.shows(finding.seed) == false {
+        var kept = RunResult.TwoOutcomes(index: finding.origin.index)
+        kept.isKept = true
+        cell.flaky = cell.flaky ?? kept
+      } else {
+        cell.findings.append(found(finding, of: pairing))
+      }
+    }
     let isDead = cell.findings.contains { $0.seed.rule == Rule.deadSwipe.rawValue }
     cell.missing = missing(in: outcome, of: pairing, swipesBegin: !isDead)
     result.cells.append(cell)

@@ -108,6 +108,11 @@ package struct FirstDifference: Hashable, Sendable {
 
 /// One input with two verdicts, in words.
 package enum TwoVerdicts {
+  /// Who decides, where a trace fails only after other cases of its process; a clause without a full stop.
+  package static let keptState =
+    "it fails here, after other cases, and not in a process of its own: a static or global variable of the "
+    + "subject keeps something from case to case"
+
   /// Who decides if the trace does not, and where that shows first.
   ///
   /// - Parameter difference: nil if two plays side by side looked alike.

@@ -30,6 +30,14 @@ public struct Subject: Sendable {
   /// Whether blocks that wait in one place do the same, wherever they come from.
   let blocksAreAlike: Bool
 
+  /// What the subject declares of its state, in words, so that merging states rests on its author's word.
+  package var stateClaims: [String] {
+    var claims: [String] = []
+    if fingerprint != nil { claims.append("its fingerprint is all that it stores") }
+    if blocksAreAlike { claims.append("its waiting blocks are alike") }
+    return claims
+  }
+
   /// The subject, of which a run draws some capabilities besides.
   package func drawing(_ capabilities: Capabilities) -> Subject {
     var subject = self

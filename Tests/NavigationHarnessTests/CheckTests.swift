@@ -146,6 +146,15 @@ struct CheckTests {
     #expect(outcome.findings == [])
   }
 
+  @Test("a failure that does not come again is a conflict, and no proof")
+  func onceOnly() {
+    MoodyController.pushes = 0
+    let outcome = check(Subject("moody") { MoodyController() }, depth: 3)
+    #expect(outcome.end == .failure)
+    #expect(outcome.findings == [])
+    #expect(outcome.conflict?.words.hasPrefix("something outside the trace decides it") == true)
+  }
+
   @Test("a subject that asks for a finger's velocity has it counted")
   func past() {
     let outcome = check(Subject("swift") { VelocityController() }, depth: 2)
@@ -184,6 +193,17 @@ final class ForgetfulController: UINavigationController, UIGestureRecognizerDele
     super.viewDidLoad()
     ForgetfulController.cases += 1
     number = ForgetfulController.cases % 2
+  }
+}
+
+/// Drops one push of all that the process makes.
+final class MoodyController: UINavigationController {
+  fileprivate static var pushes = 0
+
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    MoodyController.pushes += 1
+    guard MoodyController.pushes != 9 else { return }
+    super.pushViewController(viewController, animated: animated)
   }
 }
 

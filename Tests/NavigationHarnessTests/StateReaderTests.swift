@@ -121,6 +121,7 @@ struct StateReaderTests {
 final class StoringController: UINavigationController {
   enum Field: String, CaseIterable, Sendable {
     case flag, number, text, list, optional, choice, payload, weakScreen, structure, object
+    case wide, anyInteger, anyChoice
   }
 
   enum Choice {
@@ -132,6 +133,8 @@ final class StoringController: UINavigationController {
     var left = 0
     var right = ""
   }
+
+  enum OtherChoice { case one }
 
   final class Box { var content = 0 }
 
@@ -145,6 +148,9 @@ final class StoringController: UINavigationController {
   private weak var screen: UIViewController?
   private var pair = Pair()
   private let box = Box()
+  private var wide: UInt128 = 0
+  private var anyInteger: Any = UInt16(0)
+  private var anyChoice: Any = Choice.one
 
   init(_ field: Field) {
     self.field = field
@@ -166,6 +172,9 @@ final class StoringController: UINavigationController {
     case .weakScreen: screen = viewControllers.first
     case .structure: pair.right = "pushed"
     case .object: box.content = 1
+    case .wide: wide = 1 << 100
+    case .anyInteger: anyInteger = Int8(0)
+    case .anyChoice: anyChoice = OtherChoice.one
     }
     super.pushViewController(viewController, animated: animated)
   }

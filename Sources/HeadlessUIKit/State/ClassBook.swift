@@ -18,6 +18,7 @@ struct ClassBook {
   private var ids: [ObjectIdentifier] = []
   private var plans: [Plan] = []
   private var ownTypes: [ObjectIdentifier: Bool] = [:]
+  private var typeNames: [ObjectIdentifier: Int] = [:]
 
   mutating func plan(of object: AnyObject) -> Plan {
     let type: AnyObject.Type = type(of: object)
@@ -54,6 +55,14 @@ struct ClassBook {
     let isOwn = !Self.isBuiltIn(type)
     ownTypes[ObjectIdentifier(type)] = isOwn
     return isOwn
+  }
+
+  /// The hash of a type's name.
+  mutating func hash(ofType type: Any.Type) -> Int {
+    if let known = typeNames[ObjectIdentifier(type)] { return known }
+    let name = Self.hash(of: String(reflecting: type))
+    typeNames[ObjectIdentifier(type)] = name
+    return name
   }
 
   /// Whether a type is the engine's or a library's own.

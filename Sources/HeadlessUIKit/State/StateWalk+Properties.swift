@@ -109,7 +109,9 @@ extension StateWalk {
     case let number as Double: add(6, then: Int(truncatingIfNeeded: number.bitPattern))
     case let number as CGFloat: add(7, then: Int(truncatingIfNeeded: Double(number).bitPattern))
     case let text as String: add(8, then: ClassBook.hash(of: text))
-    case let number as any FixedWidthInteger: add(9, then: Int(truncatingIfNeeded: number))
+    case let number as any FixedWidthInteger:
+      add(9, then: classes.hash(ofType: type(of: value)))
+      for word in number.words { add(Int(bitPattern: word)) }
     case let number as Float: add(10, then: Int(number.bitPattern))
     case let date as Date:
       add(11, then: Int(truncatingIfNeeded: date.timeIntervalSinceReferenceDate.bitPattern))
@@ -128,6 +130,8 @@ extension StateWalk {
 
   private func readParts(of value: Any, _ place: StoredPlace, depth: Int) {
     let mirror = Mirror(reflecting: value)
+    // In an `Any` two values of two types may show alike.
+    add(classes.hash(ofType: type(of: value)))
     switch mirror.displayStyle {
     case .class, .foreignReference: reference(any: value as AnyObject)
     case .enum: readCase(of: value, mirror, place, depth: depth)

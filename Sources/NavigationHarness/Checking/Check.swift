@@ -57,13 +57,27 @@ package struct Check {
     package var unseen: [String] = []
     /// Whether the time and a finger's velocity count, because the subject asks for them.
     package var countsPast = false
-    /// A trace of which a part led to two states when it was played twice.
-    package var conflict: [Action]?
+    /// A trace that came out in two ways.
+    package var conflict: Conflict?
     /// Bytes that are set aside for the states, without those that wait to be explored.
     package var storedBytes = 0
 
     /// Nothing was explored yet.
     package init() {}
+  }
+
+  /// A trace that came out in two ways.
+  package struct Conflict: Error, Hashable {
+    /// What was played.
+    package var trace: [Action]
+    /// Who decides if the trace does not, as a clause without a full stop.
+    package var words: String
+
+    /// Makes a conflict.
+    package init(_ trace: [Action], _ words: String) {
+      self.trace = trace
+      self.words = words
+    }
   }
 
   /// What is tested.
@@ -127,21 +141,27 @@ package struct Check {
     guard countingPast || !space.readsPast else { return outcome }
     let graph = StateGraph(subject: subject, switches: switches)
     for failure in explorer.failures {
-      if failure.failure == .conflict {
-        outcome.conflict = failure.trace
-      } else {
-        outcome.findings += finding(by: failure.trace, after: space.counts.executions, in: graph)
+      switch failure.failure {
+      case .conflict: outcome.conflict = Conflict(failure.trace, difference(of: failure.trace))
+      case .bug:
+        switch finding(by: failure.trace, after: space.counts.executions, in: graph) {
+        case .success(let finding): outcome.findings.append(finding)
+        case .failure(let conflict): outcome.conflict = outcome.conflict ?? conflict
+        }
       }
     }
     return outcome
   }
 
   /// The finding of a failing trace: nothing shorter over the alphabet fails, and its numbers are made as simple as they get.
+  ///
+  /// What does not fail again is no finding: something outside the trace decides it.
   private func finding(
     by trace: [Action], after executions: Int, in graph: StateGraph
-  ) -> [Finding] {
+  ) -> Result<Finding, Conflict> {
     var runner = CaseRunner(subject: subject, switches: switches)
-    guard let violation = runner.run(trace).violation else { return [] }
+    guard case .same(let again) = runner.runTwice(trace), let violation = again.violation
+    else { return .failure(Conflict(trace, difference(of: trace))) }
     let shrunk = FindingShrinker.shrink(
       trace, subject: subject, switches: switches, signature: violation.signature,
       graph: graph)
@@ -154,7 +174,16 @@ package struct Check {
         executions: executions + shrunk.executions, isComplete: shrunk.isComplete))
     finding.certificate = shrunk.certificate
     finding.leeway = runner.leeway(of: shrunk.trace, signature: violation.signature)
-    return [finding]
+    return .success(finding)
+  }
+
+  /// Who decides how a trace comes out, and where that shows first if it shows at once.
+  private func difference(of trace: [Action]) -> String {
+    var runner = CaseRunner(subject: subject, switches: switches)
+    guard case .different(_, _, let difference) = runner.runTwice(trace) else {
+      return TwoVerdicts.words(nil)
+    }
+    return TwoVerdicts.words(difference)
   }
 }
 
