@@ -1,5 +1,17 @@
 // ClassBook: what is known of classes, looked up once each.
 
+/// What sort of value a stored property holds.
+enum StoredSort {
+  /// A `Bool`, an optional, an object, an `Int`.
+  case flag, optional, object, int
+  /// Another number, a text, a date, a selector or a type.
+  case plain
+  /// A `DispatchTime`.
+  case instant
+  /// What consists of parts, if it can be read at all.
+  case parts
+}
+
 /// What is known of classes, looked up once each.
 @preconcurrency @MainActor
 struct ClassBook {
@@ -19,6 +31,7 @@ struct ClassBook {
   private var plans: [Plan] = []
   private var ownTypes: [ObjectIdentifier: Bool] = [:]
   private var typeNames: [ObjectIdentifier: Int] = [:]
+  private var sorts: [(type: ObjectIdentifier, sort: StoredSort)] = []
 
   mutating func plan(of object: AnyObject) -> Plan {
     let type: AnyObject.Type = type(of: object)
@@ -55,6 +68,18 @@ struct ClassBook {
     let isOwn = !Self.isBuiltIn(type)
     ownTypes[ObjectIdentifier(type)] = isOwn
     return isOwn
+  }
+
+  /// What sort of value a type's values are, if that was noted.
+  func sort(ofType type: Any.Type) -> StoredSort? {
+    let id = ObjectIdentifier(type)
+    for entry in sorts where entry.type == id { return entry.sort }
+    return nil
+  }
+
+  /// Notes what sort of value a type's values are.
+  mutating func note(_ sort: StoredSort, ofType type: Any.Type) {
+    sorts.append((ObjectIdentifier(type), sort))
   }
 
   /// The hash of a type's name.

@@ -96,16 +96,48 @@ extension StateWalk {
   /// Writes down a value that an app stores, after a number for what sort of value it is.
   private func read(_ value: Any, _ place: StoredPlace, depth: Int) {
     guard depth < 16 else { return note(unseen: place) }
-    // Flags are what is mostly stored, and a question about a protocol costs ten times this one.
-    if type(of: value) == Bool.self, let flag = value as? Bool { return add(flag ? 4 : 3) }
-    // An optional first: a cast to what it wraps succeeds too, and nothing would be the same as nought.
-    if let optional = value as? any StoredOptional {
-      guard let wrapped = optional.wrapped else { return add(1) }
+    switch sort(of: value) {
+    case .flag: add(value as? Bool == true ? 4 : 3)
+    case .optional:
+      guard let wrapped = (value as? any StoredOptional)?.wrapped else { return add(1) }
       add(2)
-      return read(wrapped, place, depth: depth + 1)
+      read(wrapped, place, depth: depth + 1)
+    case .object: reference(any: asObject(value))
+    case .int: add(5, then: value as? Int ?? 0)
+    case .plain: readPlain(value)
+    // An instant that has passed says nothing for itself.
+    case .instant: note(unseen: place)
+    case .parts: readParts(of: value, place, depth: depth)
     }
+  }
+
+  /// What sort of value a type's values are; the questions are asked once for each type.
+  private func sort(of value: Any) -> StoredSort {
+    let type = type(of: value)
+    if let known = classes.sort(ofType: type) { return known }
+    let sort: StoredSort =
+      // An optional first: a cast to what it wraps succeeds too, and nothing would be the same as nought.
+      if type is any StoredOptional.Type {
+        .optional
+      } else if type is any AnyObject.Type {
+        .object
+      } else {
+        switch value {
+        case is Bool: .flag
+        case is Int: .int
+        case is Double, is CGFloat, is String, is any FixedWidthInteger, is Float, is Date,
+          is Selector, is any Any.Type:
+          .plain
+        case is DispatchTime: .instant
+        default: .parts
+        }
+      }
+    classes.note(sort, ofType: type)
+    return sort
+  }
+
+  private func readPlain(_ value: Any) {
     switch value {
-    case let number as Int: add(5, then: number)
     case let number as Double: add(6, then: Int(truncatingIfNeeded: number.bitPattern))
     case let number as CGFloat: add(7, then: Int(truncatingIfNeeded: Double(number).bitPattern))
     case let text as String: add(8, then: ClassBook.hash(of: text))
@@ -117,9 +149,7 @@ extension StateWalk {
       add(11, then: Int(truncatingIfNeeded: date.timeIntervalSinceReferenceDate.bitPattern))
     case let selector as Selector: add(12, then: ClassBook.hash(of: selector.description))
     case let type as Any.Type: add(13, then: ClassBook.hash(of: String(reflecting: type)))
-    // An instant that has passed says nothing for itself.
-    case is DispatchTime: note(unseen: place)
-    default: readParts(of: value, place, depth: depth)
+    default: preconditionFailure("a plain value is one of these")
     }
   }
 
@@ -133,7 +163,7 @@ extension StateWalk {
     // In an `Any` two values of two types may show alike.
     add(classes.hash(ofType: type(of: value)))
     switch mirror.displayStyle {
-    case .class, .foreignReference: reference(any: value as AnyObject)
+    case .class, .foreignReference: reference(any: asObject(value))
     case .enum: readCase(of: value, mirror, place, depth: depth)
     case .collection, .struct, .tuple:
       guard mirror.displayStyle != .struct || isTransparent(value) else {
