@@ -25,6 +25,7 @@ extension StagedCase {
     for script in scripts { for number in script.numbers { walk.add(number) } }
     if let fingerprint = rules.subject.fingerprint {
       for number in fingerprint(navigation) { walk.add(number) }
+      for object in rules.subject.storedObjects?(navigation) ?? [] { walk.reference(any: object) }
     }
     walk.end()
   }

@@ -27,6 +27,8 @@ public struct Subject: Sendable {
   public var needs: Capabilities = []
   /// Says what controller and screens store, in the place of reflection; nil if nobody says it.
   let fingerprint: (@MainActor @Sendable (UINavigationController) -> [Int])?
+  /// The objects that the controller stores, where `fingerprint` says the rest; nil if there are none.
+  let storedObjects: (@MainActor @Sendable (UINavigationController) -> [AnyObject?])?
   /// Whether blocks that wait in one place do the same, wherever they come from.
   let blocksAreAlike: Bool
 
@@ -69,6 +71,8 @@ public struct Subject: Sendable {
   ///   - router: the list of screens that the app keeps beside the controller's stack, if it keeps one.
   ///   - fingerprint: everything that controller and screens store and that decides what they do, as numbers, the same for the
   ///     same state; only needed where `navfuzz check` says that it does not see it all by itself.
+  ///   - storedObjects: with a fingerprint, the objects that are stored and decide something, such as screens that wait or a driver, in
+  ///     an order that the state decides; nil for one that is not there.
   ///   - blocksAreAlike: whether what the controller hands to the main queue, to a timer or to a transition does the same whenever it
   ///     was handed over, as `{ [weak self] in self?.unlock() }` does, where each of these gets one such block only. Then
   ///     `navfuzz check` needs not ask where a block comes from, and meets fewer states.
@@ -81,6 +85,7 @@ public struct Subject: Sendable {
     excludedActions: Set<String> = [],
     router: (@MainActor @Sendable (UINavigationController) -> (any ScreenRouter)?)? = nil,
     fingerprint: (@MainActor @Sendable (UINavigationController) -> [Int])? = nil,
+    storedObjects: (@MainActor @Sendable (UINavigationController) -> [AnyObject?])? = nil,
     blocksAreAlike: Bool = false,
     makeController: @escaping @MainActor @Sendable () -> UINavigationController
   ) {
@@ -90,6 +95,7 @@ public struct Subject: Sendable {
     self.kinds = kinds
     self.makeController = makeController
     self.fingerprint = fingerprint
+    self.storedObjects = storedObjects
     self.blocksAreAlike = blocksAreAlike
     self.router = router
     facts = SubjectFacts(

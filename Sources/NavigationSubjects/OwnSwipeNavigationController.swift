@@ -69,6 +69,9 @@ extension Subject {
       name, source: source, summary: summary, kinds: [.plain],
       promises: [.usual, .swipeBackWithHiddenBar], swipeFollowsSystemSwitch: false,
       swipesByOwnPan: true, excludedActions: ["animator", "drive", "take-hold"],
-      blocksAreAlike: true, makeController: makeController)
+      // An animator's operation follows from its transition.
+      fingerprint: { ($0 as? OwnSwipeBase)?.isTouchFresh == true ? [1] : [] },
+      storedObjects: { [($0 as? OwnSwipeBase)?.driver] }, blocksAreAlike: true,
+      makeController: makeController)
   }
 }

@@ -30,7 +30,33 @@ final class RecommendedGuardQueueNavigationController: UINavigationController,
     case popTo(UIViewController, animated: Bool)
     case popToRoot(animated: Bool)
     case set([UIViewController], animated: Bool)
+
+    /// What is called, as a number.
+    var number: Int {
+      switch self {
+      case .push(_, let animated): animated ? 1 : 2
+      case .pop(let animated): animated ? 3 : 4
+      case .popTo(_, let animated): animated ? 5 : 6
+      case .popToRoot(let animated): animated ? 7 : 8
+      case .set(_, let animated): animated ? 9 : 10
+      }
+    }
+
+    /// The pages that it is about.
+    var pages: [UIViewController] {
+      switch self {
+      case .push(let page, _), .popTo(let page, _): [page]
+      case .set(let pages, _): pages
+      case .pop, .popToRoot: []
+      }
+    }
   }
+
+  /// What it stores, as numbers, and the pages of what waits.
+  fileprivate var numbers: [Int] {
+    [isStarting ? 1 : 0] + waiting.flatMap { [$0.number, $0.pages.count] }
+  }
+  fileprivate var waitingPages: [UIViewController] { waiting.flatMap(\.pages) }
 
   private var waiting: [Call] = []
   private var isStarting = false
@@ -156,6 +182,8 @@ extension Subject {
     "recommended-guard-queue", source: "navfuzz",
     summary: "the recommended guard; a call made during a transition waits for its end",
     kinds: [.plain, .backButtonPager], promises: [.usual, .swipeBackWithHiddenBar],
+    fingerprint: { ($0 as? RecommendedGuardQueueNavigationController)?.numbers ?? [] },
+    storedObjects: { ($0 as? RecommendedGuardQueueNavigationController)?.waitingPages ?? [] },
     // Of the two on the main queue one waits exactly while `isStarting` is set, and the other one does nothing until then.
     blocksAreAlike: true
   ) { RecommendedGuardQueueNavigationController() }

@@ -106,6 +106,17 @@ struct StateReaderTests {
     #expect(try !areOne("", "push; settle; pop; settle", on: subject))
   }
 
+  @Test("what a subject names as its objects tells states apart")
+  func objects() throws {
+    let subject = Subject(
+      "holding", fingerprint: { _ in [] },
+      storedObjects: { [($0 as? StoringController)?.screen] }
+    ) { StoringController(.weakScreen) }
+    let silent = Subject("silent", fingerprint: { _ in [] }) { StoringController(.weakScreen) }
+    #expect(try !areOne("", "push; settle; pop; settle", on: subject))
+    #expect(try areOne("", "push; settle; pop; settle", on: silent))
+  }
+
   @Test("a block that waits is known by the state in which it was queued")
   func blocks() throws {
     let subject = Subject("queueing") { QueueingController() }
@@ -145,7 +156,7 @@ final class StoringController: UINavigationController {
   private var list: [Int] = []
   private var optional: Double?
   private var choice = Choice.one
-  private weak var screen: UIViewController?
+  fileprivate weak var screen: UIViewController?
   private var pair = Pair()
   private let box = Box()
   private var wide: UInt128 = 0

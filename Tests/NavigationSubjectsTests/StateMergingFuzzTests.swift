@@ -73,6 +73,8 @@ struct StateMergingFuzzTests {
     .shownScreenGuardScrollBoth, .shownScreenGuardScrollNone, .childCountGuard,
     .childCountGuardTabBar, .fullscreenPop, .fullscreenPopWithoutHook,
     .fullscreenPopWithoutContains, .pushFlagGuard, .recommendedGuard, .recommendedGuardQueue,
+    // These say what they store themselves.
+    .ownSwipe, .ownSwipeKept, .lockDrop, .pushFlagGuardCleared,
   ]
 }
 
