@@ -13,9 +13,16 @@ package struct CaseGuide: Sendable {
   private var situations: UInt128 = 0
   /// How often each kind of action was played in each motion since the round began.
   private var starts: [Int]
+  private let isGuided: Bool
+  /// Whether the case that is played is drawn as a plain random one is.
+  private var isPlain = true
+
+  /// Cases at the start of a run that are drawn as plain random ones are: what is common is found by them, and nothing is rare yet.
+  private static let plainCount = 64
 
   /// Starts with nothing covered.
   package init(_ strategy: Strategy) {
+    isGuided = strategy == .guided
     guidance = Guidance(cellCount: Cell.count, cycle: strategy.cycle)
     starts = Array(repeating: 0, count: Cell.startCount)
   }
@@ -40,7 +47,14 @@ package struct CaseGuide: Sendable {
     if index == Guidance<Action>.roundStart(of: index) {
       for start in starts.indices { starts[start] = 0 }
     }
-    return guidance.beginCase(index, &choices)
+    isPlain = !isGuided || index < Self.plainCount
+    return guidance.beginCase(index, &choices, mayContinue: !isPlain)
+  }
+
+  /// Whether the next action is to be one that was seldom done where the case is: often where it goes on from a rare place, and now
+  /// and then in any other case.
+  func drawsRare(isContinuing: Bool, _ choices: inout some ChoiceSource) -> Bool {
+    !isPlain && choices.odds(1, in: isContinuing ? 3 : 16)
   }
 
   /// Notes what holds before the first action.

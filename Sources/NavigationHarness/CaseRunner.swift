@@ -205,11 +205,11 @@ package struct CaseRunner {
     }
   }
 
-  /// Draws an action; a case that goes on from a rare place often does there what was seldom done.
+  /// Draws an action, now and then one that was seldom done where the case is.
   private mutating func drawGuided(
     _ choices: inout RandomChoices, _ guide: borrowing CaseGuide, isContinuing: Bool
   ) -> Action {
-    guard isContinuing, choices.odds(1, in: 3) else {
+    guard guide.drawsRare(isContinuing: isContinuing, &choices) else {
       return generator.next(&choices, seeing: specification.outlook)
     }
     return generator.nextRare(&choices, seeing: specification.outlook) { guide.count(of: $0) }

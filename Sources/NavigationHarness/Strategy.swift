@@ -4,14 +4,15 @@
 public enum Strategy: String, CaseIterable, Hashable, Sendable {
   /// Each case is drawn by itself.
   case random
-  /// Every fifth case goes on for a little while from a place where few cases have been, also with what was seldom done there.
+  /// After some plain cases, now and then an action is one that was seldom done where it is, and every tenth case goes on for a
+  /// little while from a place where few cases have been.
   case guided
 
   /// Which cases start from a rare cell, over and over.
   var cycle: [Bool] {
     switch self {
     case .random: [false]
-    case .guided: [false, false, false, false, true]
+    case .guided: Array(repeating: false, count: 9) + [true]
     }
   }
 }

@@ -82,11 +82,14 @@ public struct Guidance<Action: Sendable>: Sendable {
   /// - Parameters:
   ///   - index: which case of the run, from 0; cases come in order.
   ///   - choices: the case's own.
+  ///   - mayContinue: whether it may start from a rare cell, if it is its turn.
   /// - Returns: what the case starts with; empty for one that starts afresh.
-  public mutating func beginCase(_ index: Int, _ choices: inout some ChoiceSource) -> [Action] {
+  public mutating func beginCase(
+    _ index: Int, _ choices: inout some ChoiceSource, mayContinue: Bool = true
+  ) -> [Action] {
     gains.removeAll(keepingCapacity: true)
     if index % Self.roundLength == 0 { beginRound() }
-    guard cycle[index % cycle.count] else { return [] }
+    guard mayContinue, cycle[index % cycle.count] else { return [] }
     return corpus.rareTrace(&choices, among: candidateCount, in: map) ?? []
   }
 
