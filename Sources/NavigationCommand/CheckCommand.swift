@@ -31,6 +31,7 @@ struct CheckCommand {
       return .seedFile
     }
     var result = CheckResult(request: request)
+    var code = ExitCode.asExpected
     let interruption = Interruption(isHeard: console.ownsProcess)
     let clock = CheckClock(milliseconds: request.milliseconds)
     for subject in common.subjects {
@@ -39,13 +40,14 @@ struct CheckCommand {
           subject, profile, records[subject.name] ?? [], until: clock, interruption)
         if !common.asJSON { tell(cell, of: subject, isQuiet: common.detail == .quiet) }
         result.cells.append(cell)
+        code = code.worse(refusal(of: cell, subject))
       }
     }
     result.isInterrupted = interruption.isAsked
     result.skippedCount = common.subjects.count * common.profiles.count - result.cells.count
     console.print(common.asJSON ? [result.json.indented()] : result.ending)
     if let advice = result.advice { console.warn(advice) }
-    return result.exitCode
+    return result.exitCode.worse(code)
   }
 
   // MARK: - One subject in one profile
@@ -119,6 +121,19 @@ struct CheckCommand {
         "\(name): depth \(counts.completedDepth + 1), \(counts.states) states, "
           + "\(counts.transitions) transitions, \(rate) a second")
     }
+  }
+
+  /// Says what the subject leaves on the real main queue, so that the verdict is of another controller.
+  private func refusal(of cell: CheckResult.Cell, _ subject: Subject) -> ExitCode {
+    let traces = cell.outcome.findings.map(\.trace)
+    guard
+      let stray = console.strayWork(
+        traces, of: subject, cell.facts.switches, drawing: MainQueueProbe.usualDrawnCount)
+    else {
+      return .asExpected
+    }
+    console.warn("\(cell.subject) \(cell.profile.rawValue): \(stray.words)")
+    return .violation
   }
 
   private func tell(_ cell: CheckResult.Cell, of subject: Subject, isQuiet: Bool) {

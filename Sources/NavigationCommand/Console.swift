@@ -2,6 +2,8 @@
 
 import Foundation
 import NavigationHarness
+import NavigationModel
+import NavigationStage
 
 /// Where the tool writes.
 @MainActor
@@ -16,17 +18,22 @@ package struct Console {
   let tool: String
   /// Whether the process is the tool's own, so that its signals are too.
   let ownsProcess: Bool
+  /// Lets what waits on the process's real main queue run.
+  private let runMainQueue: () -> Void
 
   /// Makes a console.
   package init(
     output: @escaping (String) -> Void, errors: @escaping (String) -> Void,
-    progress: ((String) -> Void)? = nil, tool: String = "navfuzz", ownsProcess: Bool = false
+    progress: ((String) -> Void)? = nil, tool: String = "navfuzz", ownsProcess: Bool = false,
+    runMainQueue: (() -> Void)? = nil
   ) {
     self.output = output
     self.errors = errors
     self.progress = progress
     self.tool = tool
     self.ownsProcess = ownsProcess
+    self.runMainQueue =
+      runMainQueue ?? { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
   }
 
   /// The process's own standard output and standard error.
@@ -49,6 +56,25 @@ package struct Console {
       },
       errors: writeError,
       progress: isatty(STDERR_FILENO) == 1 ? writeProgress : nil, tool: name, ownsProcess: true)
+  }
+
+  /// Lets what a subject left on the real main queue run, where no case is, and names what it calls.
+  ///
+  /// - Parameter count: how many calls were noted before.
+  func strayCall(after count: Int) -> String? {
+    runMainQueue()
+    return StrayCalls.take(after: count)
+  }
+
+  /// Says what a subject leaves on the real main queue, in usual cases, in some traces, and in drawn ones.
+  func strayWork(
+    _ traces: [[Action]], of subject: Subject, _ switches: Switches, drawing drawnCount: Int = 0
+  ) -> StrayWork? {
+    // What earlier cases left finds nobody any more.
+    if let call = strayCall(after: StrayCalls.count) { return .call(call) }
+    let probe = MainQueueProbe(traces, on: subject, switches, drawing: drawnCount)
+    runMainQueue()
+    return probe.verdict()
   }
 
   /// Prints lines of the result.

@@ -10,17 +10,26 @@ import NavigationModel
 /// process comes out alike, played twice or ten times: only a process in which nothing was played before tells.
 struct FreshProcess {
   private let executable: String
+  /// Whether it may try whole command lines; one that is tried itself only plays findings once more.
+  let triesCommands: Bool
 
   /// The tool itself; nil where the process is not the tool's, as in a test, or is such a process already.
   init?(of console: Console) {
-    guard console.ownsProcess, ProcessInfo.processInfo.environment[Self.mark] == nil,
-      let path = Bundle.main.executablePath
-    else { return nil }
+    guard console.ownsProcess, !Self.isThis, let path = Bundle.main.executablePath else {
+      return nil
+    }
     executable = path
+    triesCommands = Self.purpose == nil
   }
 
   /// A program that understands `replay FILE` as the tool does.
-  init(executable: String) { self.executable = executable }
+  init(executable: String) {
+    self.executable = executable
+    triesCommands = true
+  }
+
+  /// Whether this process plays a finding once more, for another one.
+  static var isThis: Bool { purpose == Purpose.replay }
 
   /// Whether a recorded trace fails there as the record says.
   ///
@@ -36,7 +45,7 @@ struct FreshProcess {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try seed.text.write(toFile: file, atomically: false, encoding: .utf8)
     } catch { return nil }
-    guard let code = run(["replay", file], writingTo: said),
+    guard let code = run(["replay", file], for: Purpose.replay, writingTo: said),
       let words = try? String(contentsOfFile: said, encoding: .utf8), words.hasPrefix(file)
     else { return nil }
     switch ExitCode(rawValue: code) {
@@ -46,16 +55,35 @@ struct FreshProcess {
     }
   }
 
-  /// In the environment of such a process, so that none starts another one.
+  /// What a command line tells the shell there; nil if the process cannot be had, or was ended by a signal.
+  func code(of arguments: [String]) -> ExitCode? {
+    run(arguments, for: Purpose.command, writingTo: "/dev/null").flatMap(ExitCode.init(rawValue:))
+  }
+
+  /// In the environment of such a process, so that there is an end to them.
   private static let mark = "NAVFUZZ_FRESH_PROCESS"
+
+  /// What such a process is for, as its environment says it.
+  private enum Purpose {
+    /// It plays one finding, and starts no other process.
+    static let replay = "1"
+    /// It runs a command line, and starts processes of the first sort only.
+    static let command = "command"
+  }
+
+  private static var purpose: String? { ProcessInfo.processInfo.environment[mark] }
 
   /// Runs the program to its end; the shell sends what it says to a file.
   ///
   /// Not by Foundation's `Process`, which waits in the main run loop, where what a subject left on the real main queue would run.
-  private func run(_ arguments: [String], writingTo path: String) -> Int32? {
+  private func run(
+    _ arguments: [String], for purpose: String, writingTo path: String
+  ) -> Int32? {
     let line = #"out=$1; shift; exec "$0" "$@" >"$out" 2>/dev/null </dev/null"#
     let words = ["/bin/sh", "-c", line, executable, path] + arguments
-    let environment = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" } + ["\(Self.mark)=1"]
+    var variables = ProcessInfo.processInfo.environment
+    variables[Self.mark] = purpose
+    let environment = variables.map { "\($0)=\($1)" }
     var child = pid_t()
     let failure = unsafe Self.withPointers(to: words) { words in
       unsafe Self.withPointers(to: environment) { environment in

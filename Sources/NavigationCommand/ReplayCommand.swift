@@ -46,16 +46,22 @@ struct ReplayCommand {
     let subject = record.subject(among: subjects)
     CrashNote.prepare(tool: console.tool, ["replay", path], subject: subject.name)
     let verdict = SeedReplay.verdict(of: record.seed, on: subject)
+    let stray =
+      FreshProcess.isThis
+      ? nil : console.strayWork([record.seed.trace.actions], of: subject, record.seed.switches)
     console.print("\(path) \(verdict.words(for: record.seed))")
     if let violation = verdict.violation {
       console.print("")
-      console.print(report(of: record, violation, on: subject).text)
+      var report = report(of: record, violation, on: subject)
+      report.strayWork = stray
+      console.print(report.text)
     }
+    if let stray { console.warn("\(path): \(subject.name): \(stray.words)") }
     if isVerbose {
       let log = CallbackLog.record(record.seed, on: subject)
       console.print([""] + log.lines)
     }
-    return verdict.exitCode
+    return stray == nil ? verdict.exitCode : verdict.exitCode.worse(.violation)
   }
 
   private func report(

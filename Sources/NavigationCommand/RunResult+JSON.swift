@@ -41,7 +41,7 @@ extension RunResult {
       ("notReached", .texts(cell.missing.map(\.name))),
       ("twoVerdictsInCase", cell.flaky.map { .number($0.index) } ?? .null),
       ("firstDifference", json(cell.flaky?.difference)),
-      ("strayCall", .optional(cell.strayCall)),
+      ("strayCall", .optional(cell.strayWork?.name)),
       ("counts", json(cell.counts)),
       ("transitionsCovered", cell.coverage.map { .number($0.transitionCount) } ?? .null),
       ("situationPairsCovered", cell.coverage.map { .number($0.pairCount) } ?? .null),

@@ -113,20 +113,16 @@ extension RunResult {
     }
     for cell in cells {
       guard let flaky = cell.flaky else { continue }
-      let command = ReproductionCommand(
-        seed: seed.number, index: flaky.index, subject: cell.subject, profile: cell.profile,
-        settings: cell.settings.map(\.text), capabilities: capabilities,
-        stepCount: stepCount == RunRequest.usualStepCount ? nil : stepCount, strategy: strategy)
       lines += PlainText.entry(
         "two ways",
         "\(cell.subject) \(cell.profile.rawValue): one case had two outcomes: "
-          + "\(flaky.words); show it again with \(command.text)", indent: 0)
+          + "\(flaky.words); \(flaky.again.words)", indent: 0)
     }
     for cell in cells {
-      guard let call = cell.strayCall else { continue }
+      guard let work = cell.strayWork else { continue }
       lines += PlainText.entry(
         "refused",
-        "\(cell.subject) \(cell.profile.rawValue): \(StrayCalls.words(for: call))", indent: 0)
+        "\(cell.subject) \(cell.profile.rawValue): \(work.words)", indent: 0)
     }
     for replay in surprises {
       lines += PlainText.entry(
@@ -178,6 +174,9 @@ extension RunResult {
     }
     if !surprises.isEmpty {
       parts.append(PlainText.counted(surprises.count, "recorded one") + " came out otherwise")
+    }
+    if cells.contains(where: { $0.strayWork != nil }) {
+      parts.append("work on the real main queue was refused")
     }
     if couldNotRecord { parts.append("not all could be recorded") }
     if code == .notReached { parts.append("a required situation was not reached") }

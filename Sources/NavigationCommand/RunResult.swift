@@ -62,8 +62,8 @@ struct RunResult: Sendable {
     var isCleanButForThePlatform: Bool {
       counts.platformCases > 0 && findings.isEmpty && flaky == nil
     }
-    /// What the subject called after its cases, from the real main queue.
-    var strayCall: String?
+    /// What the subject left on the real main queue.
+    var strayWork: StrayWork?
   }
 
   /// A case that had two outcomes.
@@ -74,6 +74,18 @@ struct RunResult: Sendable {
     var difference: FirstDifference?
     /// Whether it fails here alone, and not in a process where nothing was played before.
     var isKept = false
+    /// How to see it again.
+    var again = Again.untried
+
+    /// How to see a case with two outcomes again.
+    enum Again: Hashable, Sendable {
+      /// Nothing was tried: only the tool's own process can.
+      case untried
+      /// By this command, which was tried.
+      case command(String)
+      /// By the whole run alone: neither the case alone shows it nor its subject's cases up to it.
+      case wholeRun
+    }
 
     /// Who decides if the trace does not, as a clause.
     var words: String { isKept ? TwoVerdicts.keptState : TwoVerdicts.words(difference) }
@@ -143,7 +155,7 @@ struct RunResult: Sendable {
     if newFindings.contains(where: { $0.finding?.violation.fault == .engine }) {
       code = code.worse(.internalError)
     }
-    if cells.contains(where: { $0.strayCall != nil }) { code = code.worse(.violation) }
+    if cells.contains(where: { $0.strayWork != nil }) { code = code.worse(.violation) }
     for replay in replays { code = code.worse(replay.verdict.exitCode) }
     if cells.contains(where: { $0.flaky != nil }) { code = code.worse(.twoVerdicts) }
     if couldNotRecord { code = code.worse(.seedFile) }

@@ -36,7 +36,7 @@ struct RunSession {
     let switches: Switches
     var campaign: Campaign?
     var outcome: Campaign.Outcome?
-    var strayCall: String?
+    var strayWork: StrayWork?
   }
 
   /// Makes a session that has run nothing yet.
@@ -203,13 +203,8 @@ struct RunSession {
       if let target, progress.casesDone >= target { return false }
       return !interruption.isAsked
     }
-    pairings[index].strayCall = pairings[index].strayCall ?? strayCall(after: strayCount)
-  }
-
-  /// Lets what a subject left on the real main queue run, where no case is, and names what it calls.
-  private func strayCall(after count: Int) -> String? {
-    _ = RunLoop.main.run(mode: .default, before: .distantPast)
-    return StrayCalls.take(after: count)
+    let strayCall = console.strayCall(after: strayCount)
+    pairings[index].strayWork = pairings[index].strayWork ?? strayCall.map { .call($0) }
   }
 
   private func progressWatch(of pairing: Pairing) -> ((Int, Int) -> Void)? {
@@ -225,7 +220,7 @@ struct RunSession {
   // MARK: - What was found
 
   private mutating func report(_ index: Int) {
-    let pairing = pairings[index]
+    var pairing = pairings[index]
     guard let outcome = pairing.outcome else { return }
     var cell = RunResult.Cell(
       subject: pairing.subject.name, profile: pairing.profile,
@@ -242,7 +237,12 @@ struct RunSession {
     // With one case alone, the guide has seen the cases before it too.
     cell.coverage = result.onlyCase == nil ? outcome.coverage : nil
     cell.excludedKinds = ActionKind.allCases.filter { !pairing.subject.facts.draws($0) }
-    cell.strayCall = pairing.strayCall
+    pairing.strayWork =
+      pairing.strayWork
+      ?? console.strayWork(
+        outcome.findings.map(\.trace), of: pairing.subject, pairing.switches,
+        drawing: MainQueueProbe.usualDrawnCount)
+    cell.strayWork = pairing.strayWork
     cell.findings = known(in: outcome, of: pairing)
     for finding in outcome.findings {
       if fresh?.shows(finding.seed) == false {
@@ -253,9 +253,20 @@ struct RunSession {
         cell.findings.append(found(finding, of: pairing))
       }
     }
+    let command = command(of: cell)
+    cell.flaky?.find(command, in: fresh)
     let isDead = cell.findings.contains { $0.seed.rule == Rule.deadSwipe.rawValue }
     cell.missing = missing(in: outcome, of: pairing, swipesBegin: !isDead)
     result.cells.append(cell)
+  }
+
+  /// The command for the case of a cell that had two outcomes.
+  private func command(of cell: RunResult.Cell) -> ReproductionCommand {
+    ReproductionCommand(
+      tool: console.tool, seed: seed.number, index: cell.flaky?.index ?? 0, subject: cell.subject,
+      profile: cell.profile, settings: cell.settings.map(\.text),
+      capabilities: request.capabilities, stepCount: request.unusualStepCount,
+      strategy: request.strategy)
   }
 
   /// The required situations that no case reached.
@@ -274,7 +285,7 @@ struct RunSession {
     let finding = request.asJSON ? finding.rejudged(on: pairing.subject) : finding
     if let record = record(of: finding.violation.bug, in: pairing) {
       // Only a case that was asked for by its number searches for what is known.
-      if !request.asJSON { tell(finding, on: pairing.subject, recordedIn: record.path) }
+      if !request.asJSON { tell(finding, of: pairing, recordedIn: record.path) }
       return RunResult.Found(
         seed: record.seed, path: record.path, finding: finding, isKnown: true)
     }
@@ -287,7 +298,7 @@ struct RunSession {
         writeError = writeError ?? error
       }
     }
-    if !request.asJSON { tell(finding, on: pairing.subject, recordedIn: path) }
+    if !request.asJSON { tell(finding, of: pairing, recordedIn: path) }
     return RunResult.Found(seed: seed, path: path, finding: finding, isKnown: false)
   }
 
@@ -314,7 +325,8 @@ struct RunSession {
     }
   }
 
-  private mutating func tell(_ finding: Finding, on subject: Subject, recordedIn path: String?) {
+  private mutating func tell(_ finding: Finding, of pairing: Pairing, recordedIn path: String?) {
+    let subject = pairing.subject
     console.progress?("")
     let told = Told(
       subject: subject.name, signature: finding.violation.signature, trace: finding.trace)
@@ -327,9 +339,10 @@ struct RunSession {
       console.print(report.reference(to: profile) + "\n")
     } else {
       reported[told] = finding.profile
-      let report = Report(
+      var report = Report(
         finding, on: subject, recordedIn: path, settings: request.settings, tool: console.tool,
         stepCount: request.unusualStepCount)
+      report.strayWork = pairing.strayWork
       console.print(report.text + "\n")
     }
   }

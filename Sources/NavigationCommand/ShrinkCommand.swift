@@ -65,6 +65,15 @@ struct ShrinkCommand {
       console.warn("\(path): nothing breaks, so there is nothing to shrink")
       return .violation
     }
+    let verdict = SeedReplay.verdict(of: seed, violation: violation)
+    if case .otherViolation = verdict {
+      console.warn("\(path): it \(verdict.words(for: seed)), so nothing is shrunk")
+      return verdict.exitCode
+    }
+    if let stray = console.strayWork([seed.trace.actions], of: subject, seed.switches) {
+      console.warn("\(path): \(subject.name): \(stray.words)")
+      return .violation
+    }
     let key = GraphKey(
       subject: seed.subject, switches: seed.switches, capabilities: subject.facts.capabilities)
     let graph =

@@ -115,7 +115,8 @@ extension Report {
 
   private var judgement: [String] {
     let basis = violation.basis
-    var lines = PlainText.entry("fault", violation.fault.meaning)
+    var lines = strayWork.map { PlainText.entry("refused", $0.words) } ?? []
+    lines += PlainText.entry("fault", violation.fault.meaning)
     if let weakest = basis.weakest {
       lines += PlainText.entry(
         "how sure", "\(weakest.confidence.word): \(weakest.name), \(weakest.statement)")

@@ -29,6 +29,9 @@ package struct Report: Sendable {
   /// How a leaked screen is held; nil for another rule.
   package var heldBy: String?
 
+  /// What the subject left on the real main queue, so that the finding may be of nothing else.
+  package var strayWork: StrayWork?
+
   /// In what sense a recorded trace is minimal, as its file says.
   package var minimal: String?
 

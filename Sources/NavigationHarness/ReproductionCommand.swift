@@ -10,6 +10,8 @@ package struct ReproductionCommand: Hashable, Sendable {
   package var seed: UInt64
   /// The case, from 0.
   package var index: Int
+  /// Whether the cases before it are run as well, because it does not show alone.
+  package var needsCasesBefore = false
   /// The subject's name.
   package var subject: String
   /// The profile.
@@ -41,14 +43,18 @@ package struct ReproductionCommand: Hashable, Sendable {
   }
 
   /// The command line.
-  package var text: String {
-    var words = [tool, "--seed", "\(seed)", "--case", "\(index)", "--subject", subject]
+  package var text: String { ([tool] + arguments).map(ShellWord.quoted).joined(separator: " ") }
+
+  /// The command line, without the name of the tool.
+  package var arguments: [String] {
+    let extent = needsCasesBefore ? ["--runs", "\(index + 1)"] : ["--case", "\(index)"]
+    var words = ["--seed", "\(seed)"] + extent + ["--subject", subject]
     words += ["--profile", profile.rawValue]
     for setting in settings { words += ["--set", setting] }
     if !capabilities.list.isEmpty { words += ["--with", capabilities.text] }
     if let stepCount { words += ["--steps", "\(stepCount)"] }
     if strategy != .random { words += ["--strategy", strategy.rawValue] }
-    return words.map(ShellWord.quoted).joined(separator: " ")
+    return words
   }
 }
 

@@ -63,7 +63,8 @@ package enum SeedReplay {
     }
   }
 
-  static func verdict(of seed: SeedFile, violation: Violation?) -> Verdict {
+  /// How what broke compares with what a record expects.
+  package static func verdict(of seed: SeedFile, violation: Violation?) -> Verdict {
     switch (seed.expectation, violation) {
     case (.pass, nil): .asExpected(nil)
     case (.pass, let violation?): .failsNow(violation)

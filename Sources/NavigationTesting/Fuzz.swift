@@ -62,8 +62,7 @@ public func fuzz(
     let outcome = FuzzClock(milliseconds: environment.milliseconds).run(&campaign)
     let judge = FuzzJudge(
       subject: subject, profile: profile, seed: environment.seed, sourceLocation: sourceLocation)
-    judge.judge(outcome)
-    await StrayWork.report(of: subject, sourceLocation: sourceLocation)
+    judge.judge(outcome, await StrayWork.left(by: subject, outcome.findings, profile))
   }
 }
 

@@ -18,9 +18,12 @@ struct FuzzJudge {
   /// Where issues are shown.
   let sourceLocation: SourceLocation
 
-  /// Records an issue for all that is not as expected.
-  func judge(_ outcome: Campaign.Outcome) {
-    for finding in outcome.findings { record(finding) }
+  /// Records an issue for all that is not as expected, and for what was left on the real main queue.
+  func judge(_ outcome: Campaign.Outcome, _ stray: StrayWork?) {
+    if let stray {
+      Issue.record("\(subject.name): \(stray.words)", sourceLocation: sourceLocation)
+    }
+    for finding in outcome.findings { record(finding, stray) }
     if let flaky = outcome.flaky {
       record(
         "case \(flaky.index) of seed \(seed) had two outcomes: "
@@ -38,8 +41,9 @@ struct FuzzJudge {
         + missing.map(\.name).joined(separator: ", ") + ": run more, or longer ones")
   }
 
-  private func record(_ finding: Finding) {
+  private func record(_ finding: Finding, _ stray: StrayWork?) {
     var report = Report(finding, on: subject)
+    report.strayWork = stray
     let test = Test.current?.name.split(separator: "(").first.map(String.init) ?? "FuzzTests"
     report.reproduction =
       "NAVFUZZ_SEED=\(seed) NAVFUZZ_RUNS=\(finding.origin.index + 1) swift test --filter \(test)"

@@ -42,6 +42,34 @@ struct FreshProcessTests {
     #expect(try String(contentsOfFile: copy, encoding: .utf8) == Self.seed.text + "replay 1\n")
   }
 
+  private static let command = ReproductionCommand(
+    tool: "mytool", seed: 7, index: 4, subject: "mine", profile: .ios17)
+
+  @Test(
+    "the command that shows a case with two outcomes again was tried: alone, then after those before it",
+    arguments: [
+      ("[ $3 = --case ] && exit 4", "show it again with mytool --seed 7 --case 4 "),
+      ("[ $3 = --runs ] && exit 4", "show it again with mytool --seed 7 --runs 5 "),
+    ])
+  func tried(script: String, words: String) throws {
+    var outcome = RunResult.TwoOutcomes(index: 4)
+    outcome.find(Self.command, in: try tool(script))
+    #expect(outcome.again.words == words + "--subject mine --profile ios17")
+  }
+
+  @Test("where no command shows a case with two outcomes again, none is named")
+  func triedInVain() throws {
+    var outcome = RunResult.TwoOutcomes(index: 4)
+    let copy = folder.path + "/copy"
+    outcome.find(Self.command, in: try tool("echo $3 $4 $NAVFUZZ_FRESH_PROCESS >> '\(copy)'"))
+    #expect(
+      outcome.again.words
+        == "neither this case alone shows it again nor its subject's cases up to it: repeat the "
+        + "whole run, with the seed in the first line")
+    #expect(
+      try String(contentsOfFile: copy, encoding: .utf8) == "--case 4 command\n--runs 5 command\n")
+  }
+
   @Test("a program that is not there says nothing")
   func missing() {
     #expect(FreshProcess(executable: folder.path + "/none").shows(Self.seed) == nil)

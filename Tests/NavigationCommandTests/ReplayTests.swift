@@ -135,6 +135,20 @@ struct ReplayTests {
     #expect(Session("replay", "\(folder.path)/delegate-self/\(name)").code == .asExpected)
   }
 
+  @Test("shrink does not turn the bug of a file into another one, and writes nothing")
+  func shrinksNoOther() throws {
+    let seed = Self.seed(cause: "stale-touch-at-root", [.settle] + Self.rootSwipe)
+    try folder.write(seed.text, to: "a.navseed")
+    let session = Session(
+      "shrink", folder.path + "/a.navseed", "--write-seeds", "--seeds", folder.path)
+    session.expectErrors(
+      "navfuzz: \(folder.path)/a.navseed: it fails in another way: freeze, swipe-at-root, and not "
+        + "freeze, stale-touch-at-root, so nothing is shrunk\n")
+    session.expectCode(.violation)
+    #expect(session.output == "")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.navseed"])
+  }
+
   @Test("shrink says when nothing breaks")
   func nothingToShrink() throws {
     try folder.write(Self.seed([.settle]).text, to: "a.navseed")

@@ -115,19 +115,20 @@ struct RunResultTests {
       result.summary(.quiet) == ["result       stopped after 1 new bug; 1 new finding (exit 1)"])
   }
 
-  @Test("names the command for a case with two outcomes, and what was refused")
+  @Test("says that a case with two outcomes may need others, and what was refused")
   func special() {
     var result = Self.result()
     result.cells[1].flaky = RunResult.TwoOutcomes(index: 4)
-    result.cells[1].strayCall = "UIScreen.main outside a run"
+    result.cells[1].strayWork = .call("UIScreen.main outside a run")
     let text = result.summary(.usual).joined(separator: "\n")
     #expect(
       text.contains(
         """
         two ways     mine ios17: one case had two outcomes: something outside the trace decides it: the time
                      of day, an address, a random number, or what an earlier case left behind; two plays
-                     side by side looked alike, and one at another time did not; show it again with navfuzz
-                     --seed 7 --case 4 --subject mine --profile ios17
+                     side by side looked alike, and one at another time did not; state may be kept between
+                     cases, so repeat the run with the seed in the first line: the case alone need not show
+                     it
         """))
     #expect(
       text.contains("refused      mine ios17: it called UIScreen.main outside a run, most likely"))

@@ -1,0 +1,41 @@
+// StrayWork+Fence: lets the real main queue run in a test, and says what a subject left there.
+
+import Foundation
+import NavigationHarness
+import NavigationModel
+import NavigationStage
+
+extension StrayWork {
+  /// Lets all that waits on the real main queue run, and forgets what it did.
+  @MainActor
+  static func settle() async {
+    await passFence()
+    _ = StrayCalls.take()
+  }
+
+  /// Lets all that waits on the real main queue run, and says what a subject left there.
+  ///
+  /// - Parameters:
+  ///   - findings: what was found of the subject, in a profile as it is.
+  ///   - subject: what was fuzzed.
+  ///   - profile: in which profile.
+  /// - Returns: nil if nothing was noticed.
+  @MainActor
+  static func left(by subject: Subject, _ findings: [Finding], _ profile: Profile) async
+    -> StrayWork?
+  {
+    await passFence()
+    if let call = StrayCalls.take() { return .call(call) }
+    let probe = MainQueueProbe(
+      findings.map(\.trace), on: subject, profile.switches, drawing: MainQueueProbe.usualDrawnCount)
+    await passFence()
+    return probe.verdict()
+  }
+
+  @MainActor
+  private static func passFence() async {
+    await withCheckedContinuation { continuation in
+      OperationQueue.main.addOperation { continuation.resume() }
+    }
+  }
+}
