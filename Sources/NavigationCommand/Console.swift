@@ -61,6 +61,7 @@ package struct Console {
   /// Lets what a subject left on the real main queue run, where no case is, and names what it calls.
   ///
   /// - Parameter count: how many calls were noted before.
+  /// - Returns: nil if it calls nothing.
   func strayCall(after count: Int) -> String? {
     runMainQueue()
     return StrayCalls.take(after: count)

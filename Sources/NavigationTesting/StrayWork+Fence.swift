@@ -16,8 +16,8 @@ extension StrayWork {
   /// Lets all that waits on the real main queue run, and says what a subject left there.
   ///
   /// - Parameters:
-  ///   - findings: what was found of the subject, in a profile as it is.
   ///   - subject: what was fuzzed.
+  ///   - findings: what was found of the subject, in a profile as it is.
   ///   - profile: in which profile.
   /// - Returns: nil if nothing was noticed.
   @MainActor
