@@ -130,6 +130,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   override func touchEnded(_ touch: UITouch, in world: World) {
+    // At the end the middle is where the finger is that was lifted last, and not the one that came last.
+    if isActive, !touches.isSingle {
+      touches.remove(touch)
+      touches.append(touch)
+    }
     guard fingerCount == 0 else { return leave(touch) }
     if let velocity = touch.releaseVelocity { speed = velocity }
     if isActive {

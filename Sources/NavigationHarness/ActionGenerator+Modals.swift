@@ -18,6 +18,8 @@ extension ActionGenerator {
   private static let styles: [ModalStyle] = [
     .full, .full, .full, .page, .page, .page, .form, .locked, .over,
   ]
+  /// Points: a little, up to where a sheet surely stays, between, and from where it surely goes.
+  static let falls = [12, 40, 40, 67, 100, 200, 300, 333, 400, 450]
   private static let sheetForms: [SheetSwipeForm] = [
     .full, .full, .partial, .partial, .interrupted,
   ]
@@ -41,5 +43,13 @@ extension Plot {
     [.kind(.present), .rest, .kind(.sheetSwipe), .shortWait, .kind(.sheetSwipe), .rest],
     [.kind(.present), .rest, .kind(.sheetSwipe), .shortWait, .anyRequest],
     [.kind(.present), .rest, .anyRequest, .shortWait, .kind(.sheetSwipe), .shortWait, .fullSwipe],
+    // Steps of any size, so that a large first one counts or not; and a second finger that comes, or taps, in between.
+    [.kind(.present), .rest, .downInside, .fall, .kind(.up), .rest],
+    [.kind(.present), .rest, .downInside, .fall, .fall, .kind(.up), .rest],
+    [.kind(.present), .rest, .downInside, .fall, .kind(.tap), .fall, .kind(.up), .rest],
+    [
+      .kind(.present), .rest, .downInside, .fall, .kind(.secondDown), .fall, .kind(.secondUp),
+      .fall, .kind(.up), .rest,
+    ],
   ]
 }

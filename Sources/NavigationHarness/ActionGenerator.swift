@@ -109,6 +109,8 @@ package struct ActionGenerator: Sendable {
     switch beat {
     case .kind(let kind): return allowed(fill(kind, &choices, spec))
     case .downAtEdge: return allowed(.down(.edge))
+    case .downInside: return allowed(.down(.inside))
+    case .fall: return allowed(.move(0, vertically: choices.pick(from: Self.falls)))
     case .smallMove: return allowed(.move(choices.draw(in: 11...40), vertically: 0))
     case .bigMove: return allowed(.move(choices.draw(in: 60...260), vertically: 0))
     case .fullSwipe: return allowed(.swipe(.full, from: .edge))

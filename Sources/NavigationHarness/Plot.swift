@@ -9,6 +9,8 @@ struct Plot: Sendable {
   enum Beat: Hashable, Sendable {
     case kind(ActionKind)
     case downAtEdge, smallMove, bigMove, fullSwipe, partialSwipe
+    /// A finger on the content, and a move of it downwards: a little, or most of the way at once.
+    case downInside, fall
     /// A call by the app's code, as the depth allows.
     case anyRequest
     case shortWait

@@ -32,6 +32,11 @@ extension Report {
     return lines.joined(separator: "\n")
   }
 
+  /// What is said of a trace whose actions and numbers are not tried one by one.
+  static let tooLong =
+    "not looked for, nor which actions are needed: the trace has more than "
+    + "\(Finding.Leeway.longestTrace) actions; `navfuzz shrink` makes it shorter"
+
   private var violation: Violation { finding.violation }
 
   private var headline: [String] {
@@ -53,6 +58,7 @@ extension Report {
     lines += PlainText.entry("profile", profile)
     lines += PlainText.entry("found by", foundBy)
     if let minimality { lines += PlainText.entry("minimal", minimality) }
+    if finding.leeway.isTooLong { lines += PlainText.entry("windows", Self.tooLong) }
     lines += PlainText.entry("key", finding.key)
     return lines
   }

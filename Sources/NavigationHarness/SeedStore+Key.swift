@@ -11,9 +11,18 @@ extension SeedStore {
 
   /// The file that a user names: by its path, or by the key of the finding that it records.
   ///
-  /// - Throws: `SeedStoreError`, if no finding has the key.
+  /// - Throws: `SeedStoreError`, if no finding has the key, or the word is no key and was most likely meant to be one.
   package func path(named word: String) throws(SeedStoreError) -> String {
-    isKey(word) ? try path(ofKey: word) : word
+    if isKey(word) { return try path(ofKey: word) }
+    guard Self.resemblesKey(word), FileKind(at: word) == nil else { return word }
+    let keys = exists ? try recordedFiles().map(\.key) : []
+    throw SeedStoreError(word, .noKey(nearest: NearestWord.nearest(to: word, amongKeys: keys)))
+  }
+
+  /// Whether a word is of hexadecimal digits alone, in whatever case, and about as many as a key has.
+  private static func resemblesKey(_ word: String) -> Bool {
+    (12...20).contains(word.utf8.count)
+      && word.lowercased().utf8.allSatisfy(Excerpt.isHexadecimal)
   }
 
   /// Says so if a user named a finding by its key, and a file with that key in its name records another one.
@@ -32,13 +41,24 @@ extension SeedStore {
   /// - Throws: `SeedStoreError`, if there is no such finding, or no folder.
   func path(ofKey key: String) throws(SeedStoreError) -> String {
     guard exists else { throw SeedStoreError(directory, .missing) }
+    let files = try recordedFiles()
+    if let file = files.first(where: { $0.key == key }) { return file.path }
+    let nearest = NearestWord.nearest(to: key, amongKeys: files.map(\.key))
+    throw SeedStoreError(directory, .unknownKey(key, nearest: nearest))
+  }
+
+  /// The files whose names end with a key, in the order of their paths; none of them is read.
+  private func recordedFiles() throws(SeedStoreError) -> [(key: String, path: String)] {
+    var files: [(key: String, path: String)] = []
     for folder in try names(in: directory)
     where FileKind(at: "\(directory)/\(folder)") == .directory {
-      let name = try names(in: "\(directory)/\(folder)").first {
-        $0.hasSuffix("-\(key)\(Self.suffix)") && !$0.hasPrefix(".")
+      for name in try names(in: "\(directory)/\(folder)")
+      where name.hasSuffix(Self.suffix) && !name.hasPrefix(".") {
+        let key = String(name.dropLast(Self.suffix.count).suffix(16))
+        guard Self.isKey(key), name.hasSuffix("-\(key)\(Self.suffix)") else { continue }
+        files.append((key, "\(directory)/\(folder)/\(name)"))
       }
-      if let name { return "\(directory)/\(folder)/\(name)" }
     }
-    throw SeedStoreError(directory, .unknownKey(key))
+    return files
   }
 }

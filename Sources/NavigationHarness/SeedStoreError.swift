@@ -39,8 +39,10 @@ package struct SeedStoreError: Error, Hashable, Sendable {
     case loose(subject: String)
     /// Its name says this key, and it records a finding of another one.
     case misnamed(key: String, content: String)
-    /// No file of the folder has this key.
-    case unknownKey(String)
+    /// No file of the folder has this key; with one that is recorded and much like it.
+    case unknownKey(String, nearest: String?)
+    /// It is neither a file nor a key, and looks like one; with a key that is recorded and much like it.
+    case noKey(nearest: String?)
   }
 
   /// Makes an error.
@@ -80,7 +82,15 @@ extension SeedStoreError.Problem: CustomStringConvertible {
     case .misnamed(let key, let content):
       "its name says \(key), and what it records has the key \(content): rename it, or name the file "
         + "by its path"
-    case .unknownKey(let key): "no finding with the key \(key) is recorded there"
+    case .unknownKey(let key, let nearest):
+      "no finding with the key \(key) is recorded there" + Self.advice(nearest)
+    case .noKey(let nearest):
+      "it is neither a file nor a key, which is 16 hexadecimal digits in lower case"
+        + Self.advice(nearest)
     }
+  }
+
+  private static func advice(_ nearest: String?) -> String {
+    nearest.map { ": did you mean '\($0)'?" } ?? ""
   }
 }

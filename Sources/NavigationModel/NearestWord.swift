@@ -4,8 +4,8 @@
 package enum NearestWord {
   /// The candidate with the smallest edit distance, if it is small against the word's length.
   ///
-  /// Case, hyphens and underscores do not count, so `popToRoot` finds `pop-to-root`. Of equals the first wins. Another number of as many
-  /// digits is no slip: who writes `ios16` means no `ios11`.
+  /// Case, hyphens and underscores do not count, so `popToRoot` finds `pop-to-root`. Of equals the first wins. Another number is no slip:
+  /// who writes `ios8` means no `ios18`.
   ///
   /// - Complexity: O(*w* x *c*) a candidate; a word of more than 40 bytes is not compared at all.
   package static func to(_ word: some StringProtocol, among candidates: [String]) -> String? {
@@ -38,7 +38,22 @@ package enum NearestWord {
   private static func isOtherNumber(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let (mine, other) = (left.filter(digits.contains), right.filter(digits.contains))
-    return mine.count == other.count && mine != other
+    return !mine.isEmpty && !other.isEmpty && mine != other
+  }
+
+  /// The candidate that differs in case only or in at most two letters or digits, where any may be a slip.
+  ///
+  /// For words without a meaning, such as keys: there a number is no number.
+  package static func nearest(to word: some StringProtocol, amongKeys keys: [String]) -> String? {
+    guard word.utf8.count <= Excerpt.longestWord else { return nil }
+    let wanted = letters(word)
+    var best: (key: String, distance: Int)?
+    for key in keys {
+      let distance = distance(from: wanted, to: letters(key))
+      guard distance <= 2, distance < best?.distance ?? .max else { continue }
+      best = (key, distance)
+    }
+    return best?.key
   }
 
   /// How many insertions, deletions, replacements and swaps of neighbours lie between two words.

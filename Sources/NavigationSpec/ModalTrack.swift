@@ -34,6 +34,8 @@ struct ModalTrack: Hashable, Sendable {
 
   /// Points that the finger moved down since it was put down on a modal.
   var dragged = 0
+  /// Points of them that it moved since the modal began to follow it: what came before may count or not (R-208, Z-32).
+  var draggedWithModal = 0
   /// Whether the announced swipe found a sheet at rest.
   var isSwipeOwed = false
   /// Whether the delegate heard of an attempt within the announced action.

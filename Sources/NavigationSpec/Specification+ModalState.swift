@@ -16,5 +16,6 @@ extension Specification {
     numbers += [word, modals.movingCount, modals.end.map { $0 - instant } ?? -1]
     // Where the finger is counts while it holds a sheet.
     numbers.append(touch.isDown || modals.movement == .dragged ? modals.dragged : 0)
+    numbers.append(modals.movement == .dragged ? modals.draggedWithModal : 0)
   }
 }

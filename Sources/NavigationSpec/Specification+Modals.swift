@@ -104,6 +104,7 @@ extension Specification {
       guard modals.movement == .none, modals.isAnnounced, event.flag, isSwipeable(event.screen)
       else { return modalViolation(event) }
       beginMovement(.dragged, count: 1, animated: true)
+      modals.draggedWithModal = 0
     } else {
       let isExpected = modals.movement == (event.flag ? .going : .coming) && !modals.isUnderWay
       guard isExpected else { return modalViolation(event) }
@@ -129,9 +130,16 @@ extension Specification {
     guard lift != .cancelled else { return true }
     // Two fingers move a sheet by their middle.
     guard !isTwoFingered else { return nil }
-    if modals.dragged >= ScreenSize.height * 6 / 10 { return false }
-    return modals.dragged <= ScreenSize.height / 5 ? true : nil
+    let (least, most) = (
+      min(modals.dragged, modals.draggedWithModal), max(modals.dragged, modals.draggedWithModal)
+    )
+    if least >= Self.surelyGoes { return false }
+    return most <= Self.surelyStays ? true : nil
   }
+
+  /// Points from which on a sheet goes under every rule, and up to which one stays.
+  private static let surelyGoes = ScreenSize.height * 6 / 10
+  private static let surelyStays = ScreenSize.height / 5
 
   private mutating func endModal(_ event: Event) -> Violation? {
     let isDragged = modals.movement == .dragged

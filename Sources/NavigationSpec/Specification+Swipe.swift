@@ -79,6 +79,7 @@ extension Specification {
       bars.isBarDragged = true
     }
     modals.dragged += vertical
+    if modals.movement == .dragged { modals.draggedWithModal += vertical }
     if touch.swipeBegan { touch.horizontalOfSwipe += horizontal }
     if touch.stackChanged { situations.insert(.touchAcrossChange) }
   }

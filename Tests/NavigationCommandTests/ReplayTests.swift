@@ -111,6 +111,31 @@ struct ReplayTests {
     #expect(unknown.code == .seedFile)
   }
 
+  @Test("say of a word that was meant to be a key that it is none, and which one is like it")
+  func nearlyKey() throws {
+    let key = Self.seed(Self.rootSwipe).key
+    _ = try SeedStore(directory: folder.path).write(Self.seed(Self.rootSwipe))
+    let words = "it is neither a file nor a key, which is 16 hexadecimal digits in lower case"
+    for word in [key.uppercased(), String(key.dropLast())] {
+      let session = Session("replay", word, "--seeds", folder.path)
+      session.expectErrors("navfuzz: \(word): \(words): did you mean '\(key)'?\n")
+      session.expectCode(.seedFile)
+    }
+    let far = Session("replay", "0123456789ABCDEF", "--seeds", folder.path)
+    far.expectErrors("navfuzz: 0123456789ABCDEF: \(words)\n")
+    let none = Session("replay", "0123456789ABCDEF", "--seeds", folder.path + "/none")
+    none.expectErrors("navfuzz: 0123456789ABCDEF: \(words)\n")
+    let slip = String(key.dropLast()) + (key.hasSuffix("0") ? "1" : "0")
+    let other = Session("replay", slip, "--seeds", folder.path)
+    other.expectErrors(
+      "navfuzz: \(folder.path): no finding with the key \(slip) is recorded there: "
+        + "did you mean '\(key)'?\n")
+    other.expectCode(.seedFile)
+    // Whatever has a folder in it, or is much shorter, is meant to be a file.
+    let file = Session("replay", "ABCDEF", "--seeds", folder.path)
+    file.expectErrors("navfuzz: ABCDEF: there is no such file\n")
+  }
+
   @Test("shrink prints the file that the shorter trace makes, and writes nothing")
   func shrinks() throws {
     let long = Self.seed([.settle, .wait(20)] + Self.rootSwipe + [.settle])

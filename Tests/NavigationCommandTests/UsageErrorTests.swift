@@ -77,7 +77,11 @@ struct UsageErrorTests {
         "--subject nobody-knows-it",
         "--subject: no subject is called 'nobody-knows-it': `navfuzz list subjects` shows them all"
       ),
-      ("--profile ios71", "--profile: no profile is called 'ios71': did you mean 'ios7'?"),
+      ("--profile iosX7", "--profile: no profile is called 'iosX7': did you mean 'ios7'?"),
+      (
+        "--profile ios8",
+        "--profile: no profile is called 'ios8': it is one of ios7, ios9, ios11, ios17, ios18, ios26"
+      ),
       (
         "--set edgeWidht=30", "--set: no switch is called 'edgeWidht': did you mean 'edgeWidth'?"
       ),

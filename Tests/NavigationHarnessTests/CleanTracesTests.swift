@@ -46,6 +46,14 @@ extension CleanTracesTests {
     "second-down edge; swipe interrupted; root own; present page",
     // What a callback of the end takes out hears first that it has come.
     "set-stack insert-under-root; pop; set-stack top-alone; when did-appear push; settle",
+    // The move that makes a sheet follow the finger moves it by nothing, or by all of it.
+    "present page; settle; down inside; move 0 vertically=400; up 0; settle",
+    "present form; settle; down inside; move 0 vertically=400; up 0; settle",
+    "present page; settle; down inside; move 0 vertically=67; move 0 vertically=333; up 0; settle",
+    "present page; settle; down inside; move 0 vertically=100; move 0 vertically=300; up 0; settle",
+    // A sheet is where the finger is that was lifted last, and not where another one tapped.
+    "present page; settle; down bar; move 0 vertically=40; tap row; up 0; settle",
+    "present form; settle; down inside; move 0 vertically=40; second-down edge; second-up 0; up 0",
     // A new screen alone needs no stack that is there.
     "push; when did-load set-new after=1; when will-appear push; empty-stack; settle",
     "push; when will-disappear set-new after=1; empty-stack; settle",
@@ -84,6 +92,9 @@ extension CleanTracesTests {
   }
 
   nonisolated fileprivate static let single = [
+    CleanTrace(
+      .stock, .ios17, set: ["translationOrigin=touchDown"],
+      "present page; settle; down inside; move 0 vertically=400; up 0; settle"),
     CleanTrace(
       .lockDrop, .ios26,
       "push unanimated; bar hidden; swipe-enabled off; direction right-to-left; down bar; move -10"),

@@ -37,6 +37,21 @@ struct LargeInputTests {
     #expect(depth == 1_001)
   }
 
+  @Test(
+    "a failing trace is played again for each of its actions only if it is of a length for that")
+  func tooLongForWindows() throws {
+    for (count, isTooLong) in [(8, false), (198, false), (199, true), (5_000, true)] {
+      var runner = CaseRunner(subject: .delegateSelf, switches: Profile.ios17.switches)
+      let trace =
+        Array(repeating: Action.settle, count: count) + [.swipe(.full, from: .edge), .settle]
+      let signature = try #require(runner.run(trace).violation?.signature)
+      let leeway = runner.leeway(of: trace, signature: signature)
+      #expect(leeway.isTooLong == isTooLong)
+      #expect(leeway.unneeded.isEmpty == isTooLong)
+      #expect(leeway.windows.isEmpty == isTooLong)
+    }
+  }
+
   @Test("screens that a subject cannot show are nothing in a trace")
   func absent() throws {
     let text = "veto on\nroute-push\nrouter-delay 80\npop-to 7\npush-again 3\nsettle"

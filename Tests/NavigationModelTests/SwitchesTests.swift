@@ -163,6 +163,24 @@ import Testing
     #expect(NearestWord.to(word, among: ActionKind.names) == meant)
   }
 
+  @Test(
+    "takes another number for no slip, however many digits it has",
+    arguments: ["ios8", "ios1", "ios177", "ios16", "IOS-27"])
+  func numbers(word: String) {
+    #expect(NearestWord.to(word, among: ["ios7", "ios11", "ios17", "ios18", "ios26"]) == nil)
+    #expect(NearestWord.to("iso17", among: ["ios11", "ios17"]) == "ios17")
+    #expect(NearestWord.to("oos17", among: ["ios11", "ios17"]) == "ios17")
+  }
+
+  @Test("finds a key that differs in case only, or in up to two digits of any sort")
+  func keys() {
+    let keys = ["0123456789abcdef", "da93470a82f8b851"]
+    for word in ["DA93470A82F8B851", "da93470a82f8b85", "da93470a82f8b861", "a93470a82f8b8510"] {
+      #expect(NearestWord.nearest(to: word, amongKeys: keys) == keys[1])
+    }
+    #expect(NearestWord.nearest(to: "da93470a82f8b", amongKeys: keys) == nil)
+  }
+
   @Test("of words that are equally near the first wins")
   func ties() {
     #expect(NearestWord.to("cat", among: ["bat", "cut"]) == "bat")

@@ -170,6 +170,40 @@ struct SpecificationModalTests {
     #expect(swiped(.interrupted).failure?.rule == .swipeDecision)
   }
 
+  /// A sheet is dragged down in two moves, the first of which it may not follow, and is lifted.
+  private func dragged(_ first: Int, _ second: Int, stays: Bool) -> Paper {
+    var paper = presented()
+    paper.announce(.down(.inside))
+    paper.see(.afterTouch) { $0.isFingerDown = true }
+    paper.announce(.move(0, vertically: first))
+    paper.see(
+      .afterTouch,
+      events: [
+        Event(.dismissalAnnounced, screen: Self.modal),
+        Event(.presentationStarted, screen: Self.modal, flag: true, value: 1),
+        Event(.willDisappear, screen: Self.modal, flag: true),
+      ]
+    ) { $0.isQuiescent = false }
+    paper.announce(.move(0, vertically: second))
+    paper.see(.afterTouch)
+    paper.announce(.up(velocity: 0))
+    paper.see(
+      .afterTouch, events: [Event(.presentationDecided, screen: Self.modal, flag: stays)]
+    ) { $0.isFingerDown = false }
+    return paper
+  }
+
+  @Test("R-208, R-883 leave open whether the move counts that made a sheet follow the finger")
+  func leavesFirstMoveOpen() {
+    for stays in [false, true] {
+      for (first, second) in [(400, 11), (100, 300), (133, 267)] {
+        #expect(dragged(first, second, stays: stays).failure == nil)
+      }
+      #expect(dragged(20, 401, stays: stays).failure?.rule == (stays ? .swipeDecision : nil))
+      #expect(dragged(40, 93, stays: stays).failure?.rule == (stays ? nil : .swipeDecision))
+    }
+  }
+
   @Test("R-883 flags a dismissal by the user that is not reported")
   func flagsSilence() {
     #expect(swiped(reports: false).failure?.rule == .modalReports)

@@ -46,6 +46,26 @@ struct ArenaRuleTests {
     #expect(pan.translation(in: nil).x == 40)
   }
 
+  @Test("R-141: the translation ends with the finger that is lifted last, whichever came last")
+  func lastFinger() {
+    let scene = GestureScene()
+    let pan = scene.attach(UIPanGestureRecognizer(), named: "pan", to: scene.outer)
+    let listener = EndListener()
+    pan.addTarget(listener, action: Selector(EndListener.panned))
+    scene.down(200)
+    scene.move(20)
+    scene.second(.down(100))
+    scene.second(.up)
+    scene.up()
+    scene.down(200)
+    scene.move(20)
+    scene.second(.down(100))
+    scene.up()
+    scene.second(.move(30))
+    scene.second(.up)
+    #expect(listener.translations == [0, 30])
+  }
+
   @Test("R-106: a recogniser is possible again once its own fingers are gone, whatever others do")
   func resetOfOneFinger() {
     let scene = GestureScene()
@@ -241,5 +261,18 @@ struct ArenaRuleTests {
     rig.swipe()
     rig.settle()
     rig.expectStack("R")
+  }
+}
+
+/// Writes down how far a pan came.
+@MainActor
+private final class EndListener: NSObject {
+  var translations: [CGFloat] = []
+
+  func panned(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.state == .ended, let pan = recognizer as? UIPanGestureRecognizer else {
+      return
+    }
+    translations.append(pan.translation(in: nil).x)
   }
 }
