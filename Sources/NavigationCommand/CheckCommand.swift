@@ -87,10 +87,9 @@ struct CheckCommand {
 
   /// The command that checks the same again.
   private func words(_ subject: Subject, _ profile: Profile) -> [String] {
-    var words = ["check", "--subject", subject.name, "--profile", profile.rawValue]
-    for setting in common.settings { words += ["--set", setting] }
-    if !common.capabilities.isEmpty { words += ["--with", common.capabilities.text] }
-    if request.alphabet != .usual { words += ["--alphabet", request.alphabet.rawValue] }
+    var words = CheckResult.Cell.words(
+      subject: subject.name, profile: profile, settings: common.settings,
+      capabilities: common.capabilities, alphabet: request.alphabet)
     if let depth = request.depth { words += ["--depth", "\(depth)"] }
     if let states = request.states { words += ["--states", "\(states)"] }
     if request.findsAll { words.append("--all") }

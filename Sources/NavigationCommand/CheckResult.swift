@@ -86,12 +86,24 @@ struct CheckResult: Sendable {
 
     /// The command that checks the same again, to a depth.
     func command(depth: Int) -> String {
-      var words = [tool, "check", "--subject", subject, "--profile", profile.rawValue]
-      for setting in settings { words += ["--set", setting] }
-      if !facts.capabilities.list.isEmpty { words += ["--with", facts.capabilities.text] }
-      if alphabet != .usual { words += ["--alphabet", alphabet.rawValue] }
-      words += ["--depth", "\(depth)"]
+      let words =
+        [tool]
+        + Self.words(
+          subject: subject, profile: profile, settings: settings, capabilities: facts.capabilities,
+          alphabet: alphabet) + ["--depth", "\(depth)"]
       return words.map(ShellWord.quoted).joined(separator: " ")
+    }
+
+    /// The words of a command that checks a subject, without the tool's name and without bounds.
+    static func words(
+      subject: String, profile: Profile, settings: [String], capabilities: Capabilities,
+      alphabet: CheckAlphabet
+    ) -> [String] {
+      var words = ["check", "--subject", subject, "--profile", profile.rawValue]
+      for setting in settings { words += ["--set", setting] }
+      if !capabilities.list.isEmpty { words += ["--with", capabilities.text] }
+      if alphabet != .usual { words += ["--alphabet", alphabet.rawValue] }
+      return words
     }
   }
 
