@@ -78,9 +78,9 @@ final class SheetInteraction: NSObject, NamedActionResponder {
     follow(recognizer)
     guard let movement else { return }
     self.movement = nil
-    let readsPast = world.readsPast
+    let askedPast = world.askedPast
     let speed = Int(recognizer.velocity(in: nil).y.rounded())
-    world.readsPast = readsPast
+    world.askedPast = askedPast
     let isFar = speed == 0 ? movement.offset * 2 > Self.height : speed > 0
     movement.decide(!isCancelled && isFar ? .finishes : .cancels, in: world)
   }

@@ -53,6 +53,6 @@ open class Timer: NSObject {
 @preconcurrency @MainActor
 public func CACurrentMediaTime() -> TimeInterval {
   guard let world = World.current else { return 0 }
-  world.readsPast = true
+  world.note(.time)
   return TimeInterval(world.now) / 1000
 }

@@ -24,6 +24,9 @@ final class TouchArena {
   @safe @exclusivity(unchecked) var pending: [PendingAction] = []
   @safe @exclusivity(unchecked) var losers: [UIGestureRecognizer] = []
 
+  /// Whether no finger is down and nobody has anything to do with one any more.
+  var isTouchOver: Bool { !isFingerDown && members.isEmpty && pending.isEmpty }
+
   /// Whether any finger is on the screen.
   var isFingerDown: Bool {
     if first.isDown { return true }

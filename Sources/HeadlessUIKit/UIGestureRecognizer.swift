@@ -148,7 +148,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// The middle of the fingers, or where the last one was; nil stands for the window.
   open func location(in view: UIView?) -> CGPoint {
-    if phase == .failed { World.current?.readsPast = true }
+    if phase == .failed { World.current?.note(.finger) }
     let place = middle
     return view.map { $0.fromWindow(place) } ?? place
   }

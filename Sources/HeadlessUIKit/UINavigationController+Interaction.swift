@@ -124,9 +124,9 @@ extension UINavigationController {
     let width = Int(container.bounds.width)
     let place = Int((recognizer.translation(in: container).x * readingSign).rounded())
     // The velocity of a release is no past: the release has just brought it.
-    let readsPast = world.readsPast
+    let askedPast = world.askedPast
     let velocity = Int((recognizer.velocity(in: container).x * readingSign).rounded())
-    world.readsPast = readsPast
+    world.askedPast = askedPast
     switch world.configuration.popFinishRule {
     case .projected:
       return velocity >= -50 && place * 1000 + velocity * 150 > min(200_000, width * 500)

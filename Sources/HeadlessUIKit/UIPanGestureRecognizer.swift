@@ -30,6 +30,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// - Source, Z-32, Z-37.
   open func translation(in view: UIView?) -> CGPoint {
     guard !touches.isEmpty else { return .zero }
+    if phase == .failed { World.current?.note(.finger) }
     if phase == .possible, World.current?.configuration.shouldBeginTranslation == .zero {
       return .zero
     }
@@ -48,7 +49,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   ///
   /// - Source: R-207.
   open func velocity(in view: UIView?) -> CGPoint {
-    World.current?.readsPast = true
+    // Without a finger it is what an earlier one left behind; and a failed pan follows its finger for nobody else.
+    World.current?.note(touches.isEmpty ? .time : phase == .failed ? .finger : .velocity)
     return speed
   }
 

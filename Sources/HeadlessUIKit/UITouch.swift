@@ -15,7 +15,7 @@ open class UITouch: NSObject {
 
   /// The virtual clock's seconds at the last change.
   open var timestamp: TimeInterval {
-    World.current?.readsPast = true
+    World.current?.note(.time)
     return TimeInterval(instant) / 1000
   }
 
@@ -50,15 +50,20 @@ open class UITouch: NSObject {
 
   /// Where the finger is; nil stands for the window.
   open func location(in view: UIView?) -> CGPoint {
-    if currentPhase != .began { World.current?.readsPast = true }
+    if currentPhase != .began { notePast() }
     guard let view else { return place }
     return view.fromWindow(place)
   }
 
   /// Where the finger was before its last move; nil stands for the window.
   open func previousLocation(in view: UIView?) -> CGPoint {
-    World.current?.readsPast = true
+    notePast()
     guard let view else { return placeBefore }
     return view.fromWindow(placeBefore)
+  }
+
+  private func notePast() {
+    guard let world = World.current else { return }
+    world.note(world.arena.isTouchOver ? .time : .finger)
   }
 }

@@ -154,7 +154,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Milliseconds of the way from the start.
   private var position: Int {
     guard isRunning, let world = World.current else { return done }
-    world.readsPast = true
+    world.note(.time)
     let way = reversed ? done : total - done
     let moved = way * min(world.now - startInstant, stretch) / max(stretch, 1)
     return reversed ? done - moved : done + moved

@@ -77,8 +77,8 @@ public final class World {
   private var touchedTurn = false
   private var tellsViews = true
 
-  /// Whether an app has asked for what usually decides nothing: the time, a finger's velocity, where it was before.
-  package var readsPast = false
+  /// How much an app has asked for of what usually decides nothing.
+  package internal(set) var askedPast = AskedPast.nothing
   /// Whether each controller that is identified can be found again, for `StateWalk`.
   package var remembersControllers = false
   var identified: [Anchor<UIViewController>] = []

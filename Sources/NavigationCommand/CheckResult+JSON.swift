@@ -1,6 +1,7 @@
 // CheckResult+JSON: a check as one JSON object with its keys in a fixed order.
 
 import FuzzCore
+import HeadlessUIKit
 import NavigationHarness
 import NavigationModel
 import NavigationSpec
@@ -39,7 +40,8 @@ extension CheckResult {
       ("reachedBound", .flag(reachesBound)),
       ("bytesPerState", .number(outcome.storedBytes / max(1, outcome.progress.states))),
       ("unseen", .texts(outcome.unseen)),
-      ("countsPast", .flag(outcome.countsPast)),
+      ("countsPast", .flag(outcome.countedPast > .nothing)),
+      ("countsTime", .flag(outcome.countedPast == .time)),
       ("conflict", outcome.conflict.map { .texts($0.trace.map(\.text)) } ?? .null),
       ("knownSequences", .number(outcome.counts.knownTraces)),
       ("platformSequences", .number(outcome.counts.platformTraces)),

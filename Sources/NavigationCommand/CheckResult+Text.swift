@@ -1,6 +1,7 @@
 // CheckResult+Text: the verdict of a check, as text.
 
 import FuzzCore
+import HeadlessUIKit
 import NavigationHarness
 import NavigationModel
 import NavigationSpec
@@ -149,8 +150,15 @@ extension CheckResult.Cell {
     } else {
       parts.append("subject state not seen: \(outcome.unseen.joined(separator: "; "))")
     }
-    if outcome.countsPast {
-      parts.append("the subject asks for the time or a finger's velocity, so both count as state")
+    switch outcome.countedPast {
+    case .nothing: break
+    case .velocity:
+      parts.append("the subject asks how fast a finger is, so that counts as state")
+    case .finger:
+      parts.append("the subject asks where a finger is or was, so that counts as state")
+    case .time:
+      parts.append(
+        "the subject asks for the time, or for a finger that has left: both count as state")
     }
     if !claims.isEmpty {
       parts.append("by its author's word \(claims.joined(separator: ", and "))")

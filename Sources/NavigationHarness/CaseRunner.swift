@@ -22,6 +22,12 @@ package struct CaseRunner {
   private var plainDeaths: [Int: Violation?] = [:]
   /// The state of the case that was left open, if it is known.
   var openState: Fingerprint?
+  /// Whether the case that was left open began as another one.
+  var hasGoneOn = false
+  /// How often the case that was left open went back to where cases begin.
+  var homecomings = 0
+  /// How often a case may: what it has been through costs more from case to case.
+  static let mostHomecomings = 16
 
   /// Makes a runner; it plays any number of cases.
   package init(subject: Subject, switches: Switches) {
@@ -34,6 +40,9 @@ package struct CaseRunner {
     specification = Specification(facts)
     generator = ActionGenerator(facts)
   }
+
+  /// Whether the subject and the run allow a kind of action.
+  func allows(_ kind: ActionKind) -> Bool { generator.allows(kind) }
 
   // MARK: - A recorded case
 
@@ -219,6 +228,8 @@ package struct CaseRunner {
 
   mutating func begin() {
     openState = nil
+    hasGoneOn = false
+    homecomings = 0
     stage.reset()
     specification.reset()
   }
@@ -242,7 +253,7 @@ package struct CaseRunner {
     return true
   }
 
-  private mutating func advance(
+  mutating func advance(
     _ action: Action, _ step: Int,
     _ watch: ((Int, borrowing Observation, borrowing Specification) -> Void)?
   ) -> Violation? {
@@ -258,68 +269,4 @@ package struct CaseRunner {
     }
     return failure
   }
-
-  /// Plays the closing probe, unless the case broke already, and sums up.
-  mutating func finish(
-    after count: Int, _ result: inout CaseResult,
-    _ watch: ((Int, borrowing Observation, borrowing Specification) -> Void)?
-  ) {
-    if result.violation == nil { close(after: count, &result, watch) }
-    result.situations = specification.situations
-    result.turnCount = stage.observation.turnCount
-    result.callbackCount = stage.observation.callbackCount
-  }
-
-  /// Uncovers, lifts the finger and comes to rest; then a fresh push and back must work.
-  private mutating func close(
-    after count: Int, _ result: inout CaseResult,
-    _ watch: ((Int, borrowing Observation, borrowing Specification) -> Void)?
-  ) {
-    var step = count
-    stage.endScripts()
-    if specification.isFingerDown {
-      result.violation = advance(.up(velocity: 0), step, watch)
-    }
-    if result.violation == nil, specification.isSecondFingerDown {
-      result.violation = advance(.secondUp(velocity: 0), step, watch)
-    }
-    if result.violation == nil { result.violation = advance(.settle, step, watch) }
-    if result.violation == nil, specification.isUnderModal {
-      step += 1
-      result.violation = advance(.dismiss(.all, animated: false), step, watch)
-      if result.violation == nil { result.violation = advance(.settle, step, watch) }
-    }
-    for way in specification.waysHome where result.violation == nil {
-      step += 1
-      result.violation = advance(way, step, watch)
-      if result.violation == nil { result.violation = advance(.settle, step, watch) }
-    }
-    if result.violation == nil, specification.isInOtherTab {
-      step += 1
-      result.violation = advance(.selectTab(0), step, watch)
-      if result.violation == nil { result.violation = advance(.settle, step, watch) }
-    }
-    if result.violation == nil, specification.isCovered {
-      step += 1
-      result.violation = advance(.uncover, step, watch)
-      if result.violation == nil { result.violation = advance(.settle, step, watch) }
-    }
-    guard result.violation == nil else {
-      result.step = step
-      return
-    }
-    specification.beginProbe()
-    for action in Self.probe {
-      step += 1
-      result.violation = advance(action, step, watch)
-      if result.violation != nil { break }
-    }
-    if result.violation == nil { result.violation = specification.conclude() }
-    result.step = step
-  }
-
-  /// The closing probe: a fresh push and back.
-  package static let probe: [Action] = [
-    .push(kind: 0, animated: true), .settle, .pop(animated: true), .settle,
-  ]
 }

@@ -286,6 +286,9 @@ package struct Specification: Oracle, Sendable {
     return judgeRest(of: observation)
   }
 
+  /// Starts to gather situations anew, in a case that has come back to where it began.
+  package mutating func forgetSituations() { situations = SituationSet() }
+
   /// From here on the actions are the closing probe's: what goes wrong there is the freeze.
   package mutating func beginProbe() { isInProbe = true }
 

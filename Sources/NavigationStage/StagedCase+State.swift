@@ -65,14 +65,17 @@ extension Stage {
   package var isDrivable: Bool { present.isDrivable }
   package var isHoldable: Bool { present.isHoldable }
 
-  /// Whether the subject has asked for what usually decides nothing: the time, a finger's velocity.
-  package var readsPast: Bool { present.world.readsPast }
+  /// How much the subject has asked for of what usually decides nothing.
+  package var askedPast: AskedPast { present.world.askedPast }
 
   /// Whether each case keeps what a `StateWalk` needs; from the next `reset()` on.
   package var keepsState: Bool {
     get { rules.keepsState }
     set { rules.keepsState = newValue }
   }
+
+  /// Whether equal states are known to be equal, and not on the word of the subject's author alone.
+  package var isStateCertain: Bool { rules.subject.isStateCertain }
 
   /// A walk that reads what the subject stores, unless the subject says its fingerprint itself.
   package func makeWalk() -> StateWalk {

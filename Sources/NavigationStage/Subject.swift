@@ -32,6 +32,12 @@ public struct Subject: Sendable {
   /// Whether blocks that wait in one place do the same, wherever they come from.
   let blocksAreAlike: Bool
 
+  /// Whether a test holds what the subject declares of its state to what is seen of it (`StateMergingFuzzTests`).
+  package var claimsAreTested = false
+
+  /// Whether equal states are known to be equal, and not on its author's word alone.
+  package var isStateCertain: Bool { stateClaims.isEmpty || claimsAreTested }
+
   /// What the subject declares of its state, in words, so that merging states rests on its author's word.
   package var stateClaims: [String] {
     var claims: [String] = []
@@ -51,6 +57,13 @@ public struct Subject: Sendable {
   public func needing(_ capabilities: Capabilities) -> Subject {
     var subject = self
     subject.needs.formUnion(capabilities)
+    return subject
+  }
+
+  /// The subject, whose claims about its state a test holds to what is seen.
+  package var withTestedClaims: Subject {
+    var subject = self
+    subject.claimsAreTested = true
     return subject
   }
 

@@ -99,5 +99,5 @@ extension Subject {
     kinds: [.plain], promises: [.usual, .swipeBackWithHiddenBar],
     fingerprint: { ($0 as? LockDropNavigationController)?.isLocked == true ? [1] : [] },
     blocksAreAlike: true
-  ) { LockDropNavigationController() }
+  ) { LockDropNavigationController() }.withTestedClaims
 }

@@ -72,6 +72,7 @@ extension Subject {
       // An animator's operation follows from its transition.
       fingerprint: { ($0 as? OwnSwipeBase)?.isTouchFresh == true ? [1] : [] },
       storedObjects: { [($0 as? OwnSwipeBase)?.driver] }, blocksAreAlike: true,
-      makeController: makeController)
+      makeController: makeController
+    ).withTestedClaims
   }
 }

@@ -102,5 +102,5 @@ extension Subject {
     summary: "the push flag, set by each change and cleared when its transition has ended",
     kinds: [.plain], promises: [.usual, .swipeBackWithHiddenBar],
     fingerprint: { ($0 as? PushFlagGuardCleared)?.flags ?? [] }, blocksAreAlike: true
-  ) { PushFlagGuardCleared() }
+  ) { PushFlagGuardCleared() }.withTestedClaims
 }

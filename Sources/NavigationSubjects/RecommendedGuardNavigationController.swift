@@ -71,5 +71,5 @@ extension Subject {
     summary: "the swipe begins at rest, above the root, if no page came since the touch",
     kinds: [.plain, .backButtonPager], promises: [.usual, .swipeBackWithHiddenBar],
     fingerprint: { ($0 as? RecommendedGuardNavigationController)?.isTouchFresh == true ? [1] : [] }
-  ) { RecommendedGuardNavigationController() }
+  ) { RecommendedGuardNavigationController() }.withTestedClaims
 }

@@ -186,5 +186,5 @@ extension Subject {
     storedObjects: { ($0 as? RecommendedGuardQueueNavigationController)?.waitingPages ?? [] },
     // Of the two on the main queue one waits exactly while `isStarting` is set, and the other one does nothing until then.
     blocksAreAlike: true
-  ) { RecommendedGuardQueueNavigationController() }
+  ) { RecommendedGuardQueueNavigationController() }.withTestedClaims
 }

@@ -34,7 +34,7 @@ struct CheckTests {
     #expect(outcome.counts.executions < outcome.progress.transitions)
     #expect(outcome.counts.probes == outcome.progress.states)
     #expect(outcome.unseen == [])
-    #expect(!outcome.countsPast)
+    #expect(outcome.countedPast == .nothing)
   }
 
   @Test("the first failure is the shortest, and merging hides none", arguments: Self.faulty)
@@ -72,7 +72,9 @@ struct CheckTests {
 
   @Test(
     "cases that go on where another one stopped reach the states that those from the start reach",
-    arguments: [Subject.stock, .recommendedGuard, .lockDrop, .pushFlagGuardCleared])
+    arguments: [
+      Subject.stock, .recommendedGuard, .lockDrop, .pushFlagGuardCleared, .recommendedGuardQueue,
+    ])
   func goesOn(subject: Subject) throws {
     let letters = try Trace(
       inOneLine:
@@ -103,6 +105,14 @@ struct CheckTests {
     #expect(alike.progress.states < apart.progress.states)
     #expect(alike.findings == [])
     #expect(apart.findings == [])
+  }
+
+  @Test("what an author forgot to declare shows in the closing probe of each state")
+  func forgotten() {
+    let subject = Subject("forgotten", fingerprint: { _ in [] }) { DeafController() }
+    let outcome = check(subject, depth: 1)
+    // It comes to rest as the pushed page does that was looked at before.
+    #expect(outcome.findings.map(\.trace) == [[.setStack(.rootAndNew, animated: true)]])
   }
 
   @Test("a search for all goes on after a failure, and tells the first of each bug")
@@ -158,7 +168,7 @@ struct CheckTests {
   @Test("a subject that asks for a finger's velocity has it counted")
   func past() {
     let outcome = check(Subject("swift") { VelocityController() }, depth: 2)
-    #expect(outcome.countsPast)
+    #expect(outcome.countedPast == .velocity)
     #expect(outcome.end == .depth)
     #expect(outcome.unseen == [])
   }
@@ -204,6 +214,20 @@ final class MoodyController: UINavigationController {
     MoodyController.pushes += 1
     guard MoodyController.pushes != 9 else { return }
     super.pushViewController(viewController, animated: animated)
+  }
+}
+
+/// Pushes nothing more once its stack was set.
+final class DeafController: UINavigationController {
+  private var isDeaf = false
+
+  override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    isDeaf = viewIfLoaded?.window != nil
+    super.setViewControllers(viewControllers, animated: animated)
+  }
+
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if !isDeaf { super.pushViewController(viewController, animated: animated) }
   }
 }
 

@@ -74,7 +74,7 @@ struct LastLayerTests {
   @Test("plays only what may break the rule")
   func leavesOut() {
     var space = GraphSpace(
-      subject: .stock, switches: switches, countsPast: false,
+      subject: .stock, switches: switches, countedPast: .nothing,
       mark: GraphMark(NavigationVocabulary(Subject.stock.facts)))
     _ = space.play([.push(kind: 0, animated: true)], after: NavigationSpace.Glance())
     let glance = space.snapshot()

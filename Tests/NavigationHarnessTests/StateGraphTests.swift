@@ -1,6 +1,7 @@
 // StateGraphTests: the graph of short traces finds what is simpler, proves what is minimal, and says what it did not search.
 
 import FuzzCore
+import HeadlessUIKit
 import NavigationModel
 import NavigationSpec
 import NavigationStage
@@ -105,7 +106,7 @@ struct StateGraphTests {
       .push(kind: 0, animated: true), .settle, .pop(animated: true), .settle, .settle,
     ]
     var space = GraphSpace(
-      subject: .delegateSelf, switches: Profile.ios17.switches, countsPast: false,
+      subject: .delegateSelf, switches: Profile.ios17.switches, countedPast: .nothing,
       mark: GraphMark(NavigationVocabulary(Subject.delegateSelf.facts)))
     let states = space.states(of: round)
     #expect(states.count == round.count + 1)

@@ -74,7 +74,8 @@ struct StateMergingFuzzTests {
     .childCountGuardTabBar, .fullscreenPop, .fullscreenPopWithoutHook,
     .fullscreenPopWithoutContains, .pushFlagGuard, .recommendedGuard, .recommendedGuardQueue,
     // These say what they store themselves.
-    .ownSwipe, .ownSwipeKept, .lockDrop, .pushFlagGuardCleared,
+    .ownSwipe, .ownSwipeKept, .ownSwipeEndedOnly, .ownSwipeUnended, .lockDrop,
+    .pushFlagGuardCleared,
   ]
 }
 

@@ -156,12 +156,17 @@ extension StateWalk {
     if let edgePan = pan as? UIScreenEdgePanGestureRecognizer {
       add(Int(edgePan.edges.rawValue))
     }
-    // What an attempt remembers counts until it is over.
-    guard !pan.touches.isEmpty, pan.phase == .possible || pan.isActive || isPending(pan) else {
+    if pan.touches.isEmpty {
+      if countedPast == .time { add(pan.speed) }
       return
     }
+    // What an attempt remembers counts until it is over, or as long as its finger is there to be asked about.
+    let isOver = pan.phase != .possible && !pan.isActive && !isPending(pan)
+    if isOver {
+      guard countedPast >= (pan.phase == .failed ? .finger : .velocity) else { return }
+    }
     add(pan.origin)
-    guard countsPast || isPending(pan) else { return }
+    guard countedPast > .nothing || isPending(pan) else { return }
     add(pan.speed)
     add((world?.now ?? 0) - pan.sampleInstant)
   }

@@ -7,13 +7,13 @@ extension StateWalk {
     flags.add(world.hasTouchInTurn)
     flags.add(world.areAnimationsEnabled)
     flags.add(world.trap != nil)
-    flags.add(countsPast)
+    flags.add(countedPast.rawValue)
     flags.add(world.turned.rawValue)
     flags.add(world.rotation?.orientation.rawValue ?? 0)
     flags.add(world.activity.rawValue)
     flags.add(world.layoutDirection.rawValue)
     add(flags.word)
-    if countsPast { add(world.now) }
+    if countedPast == .time { add(world.now) }
     addQueues(of: world)
     add(world.keyboard.state.rawValue)
     addObservers(of: world)
@@ -85,9 +85,8 @@ extension StateWalk {
   // MARK: - The fingers
 
   private func addFinger(of arena: TouchArena, now: Int) {
-    let isTouchOver = !arena.isFingerDown && arena.members.isEmpty && arena.pending.isEmpty
     isTouchWatched = false
-    guard !isTouchOver else { return add(0) }
+    guard !arena.isTouchOver || countedPast == .time else { return add(0) }
     add(arena.members.count + 1)
     for member in arena.members { reference(member) }
     add(arena.pending.count)
@@ -117,7 +116,7 @@ extension StateWalk {
 
   /// Where a finger is counts while a recogniser may do something about it, or if an app asks.
   private func addPlace(of touch: UITouch, of arena: TouchArena, now: Int) {
-    var isWatched = countsPast || !arena.pending.isEmpty
+    var isWatched = countedPast >= .finger || !arena.pending.isEmpty
     for member in arena.members
     where member.tracks(touch) && (member.phase == .possible || member.isActive) {
       isWatched = true
@@ -128,9 +127,8 @@ extension StateWalk {
     add(touch.place)
     add(touch.placeAtDown)
     if let velocity = touch.releaseVelocity { add(velocity) } else { add(0) }
-    guard countsPast else { return }
-    add(touch.placeBefore)
-    add(now - touch.instant)
+    if countedPast >= .finger { add(touch.placeBefore) }
+    if countedPast == .time { add(now - touch.instant) }
   }
 
   // MARK: - Blocks

@@ -21,8 +21,8 @@ package final class StateWalk {
   package var readsProperties = true
   /// Whether blocks that wait in one place may do different things; if not, their number says everything.
   package var tellsBlocksApart = true
-  /// Whether what is read of the past counts: an app asked a finger for its velocity, its time or its place.
-  package var countsPast = false
+  /// How much of the past counts, because the app asks for it.
+  package var countedPast = AskedPast.nothing
   /// Where the walked app came from: the states before its last actions, oldest first.
   package var history: [WalkMark] = []
 

@@ -1,6 +1,7 @@
 // AlphabetGraph: the states that short traces over one alphabet lead to, explored on demand.
 
 import FuzzCore
+import HeadlessUIKit
 import NavigationModel
 import NavigationSpec
 import NavigationStage
@@ -15,7 +16,7 @@ final class AlphabetGraph {
   private let switches: Switches
   private let limit: Int
   private let vocabulary: NavigationVocabulary
-  private var countsPast = false
+  private var countedPast = AskedPast.nothing
   private var isAtFixedPoint = false
   private var space: GraphSpace
   private var explorer: Explorer<GraphSpace>
@@ -49,7 +50,7 @@ final class AlphabetGraph {
     self.limit = limit
     order = TotalOrder(vocabulary)
     space = GraphSpace(
-      subject: subject, switches: switches, countsPast: false, mark: GraphMark(vocabulary))
+      subject: subject, switches: switches, countedPast: .nothing, mark: GraphMark(vocabulary))
     explorer = Explorer(vocabulary, alphabet: alphabet, of: GraphSpace.self)
   }
 
@@ -158,11 +159,11 @@ final class AlphabetGraph {
   ///
   /// - Returns: whether that is so: the states that differ in it alone were taken for one.
   private func beganAnew() -> Bool {
-    guard space.readsPast, !countsPast else { return false }
+    guard space.askedPast > countedPast else { return false }
     let mark = space.mark
-    countsPast = true
+    countedPast = space.askedPast
     space = GraphSpace(
-      subject: subject, switches: switches, countsPast: true, mark: GraphMark(vocabulary))
+      subject: subject, switches: switches, countedPast: countedPast, mark: GraphMark(vocabulary))
     space.mark.bound = mark.bound
     space.mark.wanted = mark.wanted
     explorer = Explorer(vocabulary, alphabet: alphabet, of: GraphSpace.self)

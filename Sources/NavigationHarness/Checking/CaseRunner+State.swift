@@ -41,12 +41,15 @@ extension CaseRunner {
   ) -> Fingerprint? {
     let before = result
     // Equal states have the same future, whatever led to them; one in eight actions changes nothing that counts.
-    let goesOn = parent != nil && parent == openState && !trace.isEmpty && !reader.tracksBlocks
+    let isAtParent =
+      parent != nil && parent == openState && !trace.isEmpty && !reader.tracksBlocks
+    let goesOn = isAtParent || goHome(by: &reader)
+    hasGoneOn = hasGoneOn || goesOn
     if !goesOn {
       reader.begin(trace)
       begin()
     }
-    let start = goesOn ? trace.count - 1 : 0
+    let start = isAtParent ? trace.count - 1 : 0
     let state: Fingerprint? = stage.withWorld {
       for step in start..<trace.count {
         reader.mark(trace[step], at: step, stage, &specification)
@@ -55,16 +58,70 @@ extension CaseRunner {
       return result.violation == nil ? reader.read(stage, &specification) : nil
     }
     openState = reader.sawEverything ? state : nil
+    if trace.isEmpty, !goesOn { reader.rests.start = openState }
     // What fails is told from the start, and so is what hands over blocks for the first time.
     guard state == nil ? goesOn : reader.needsHistory() else { return state }
     result = before
+    openState = nil
     return playOpen(trace, &result, by: &reader)
   }
+
+  /// Takes the case that was left at rest back to the state in which cases begin, which is cheaper than a new one.
+  ///
+  /// - Returns: whether it is in that state.
+  private mutating func goHome(by reader: inout StateReader) -> Bool {
+    guard let rest = openState, homecomings < Self.mostHomecomings, reader.mergesRests,
+      specification.isAtRest, stage.isStill, Self.wayHome.allSatisfy({ allows($0.kind) })
+    else { return false }
+    let known = reader.rests.leadsHome(from: rest)
+    guard known != false else { return false }
+    homecomings += 1
+    openState = nil
+    if rest != reader.rests.start {
+      let isThere: Bool = stage.withWorld {
+        for action in Self.wayHome where advance(action, 0, nil) != nil { return false }
+        guard known == nil else { return true }
+        let end = reader.readRest(stage, &specification)
+        reader.rests.note(end, from: rest)
+        return end == reader.rests.start
+      }
+      guard isThere else { return false }
+    }
+    specification.forgetSituations()
+    return true
+  }
+
+  private static let wayHome: [Action] = [.popToRoot(animated: false), .settle]
 
   /// Plays the closing probe of the case that `playOpen` left, unless it broke already, and sums up.
   mutating func finishOpen(after count: Int, _ result: inout CaseResult) {
     openState = nil
     stage.withWorld { finish(after: count, &result, nil) }
+  }
+
+  /// Plays as much of the closing probe of the case that `playOpen` left as decides whether it breaks, and sums up.
+  ///
+  /// What comes to rest where another case did before it goes on as that did: a push and back work there too.
+  mutating func finishOpen(
+    after trace: [Action], _ result: inout CaseResult, by reader: inout StateReader
+  ) {
+    openState = nil
+    let isNew = !hasGoneOn
+    stage.withWorld {
+      comeToRest(after: trace.count, &result, nil)
+      let rest = result.violation == nil ? reader.readRest(stage, &specification) : nil
+      if let rest, reader.rests.hasPassed(rest) {
+        openState = rest
+      } else {
+        probe(&result, nil)
+        if let rest, result.violation == nil { reader.rests.notePassed(rest) }
+      }
+      sumUp(&result)
+    }
+    // What fails is told from the start.
+    guard result.violation != nil, !isNew else { return }
+    result = CaseResult()
+    playWhole(trace, &result) { _ in true }
   }
 
   /// Plays a trace from the start, and its closing probe if that is wanted.

@@ -1,6 +1,7 @@
 // Check: all sequences of a subject's actions up to a length, in one profile.
 
 package import FuzzCore
+package import HeadlessUIKit
 package import NavigationModel
 package import NavigationSpec
 package import NavigationStage
@@ -55,8 +56,8 @@ package struct Check {
     package var coverage = Coverage()
     /// What of the subject's own state cannot be seen, in words; while it is empty, nothing is missing.
     package var unseen: [String] = []
-    /// Whether the time and a finger's velocity count, because the subject asks for them.
-    package var countsPast = false
+    /// How much of the past counts, because the subject asks for it.
+    package var countedPast = AskedPast.nothing
     /// A trace that came out in two ways.
     package var conflict: Conflict?
     /// Bytes that are set aside for the states, without those that wait to be explored.
@@ -106,17 +107,20 @@ package struct Check {
   /// - Parameter goesOn: asked before each transition; `false` stops.
   /// - Returns: what came of it.
   package func run(goesOn: (ExplorationProgress) -> Bool = { _ in true }) -> Outcome {
-    let outcome = explore(countingPast: false, goesOn)
-    // What the subject asked for counts: the states that differ in it alone were taken for one.
-    guard outcome.countsPast else { return outcome }
-    return explore(countingPast: true, goesOn)
+    var counted = AskedPast.nothing
+    while true {
+      let outcome = explore(counting: counted, goesOn)
+      // What the subject asked for counts: the states that differ in it alone were taken for one.
+      guard outcome.countedPast > counted else { return outcome }
+      counted = outcome.countedPast
+    }
   }
 
   private func explore(
-    countingPast: Bool, _ goesOn: (ExplorationProgress) -> Bool
+    counting counted: AskedPast, _ goesOn: (ExplorationProgress) -> Bool
   ) -> Outcome {
     var space = NavigationSpace(
-      subject: subject, switches: switches, plan: plan, countsPast: countingPast)
+      subject: subject, switches: switches, plan: plan, countedPast: counted)
     var explorer = Explorer(
       NavigationVocabulary(facts), alphabet: plan.letters, of: NavigationSpace.self)
     var end = ExplorationEnd.depth
@@ -125,7 +129,7 @@ package struct Check {
       let bounds = ExplorationBounds(
         depth: depth, states: plan.states, stopsAtFailure: plan.stopsAtFailure)
       end = explorer.explore(&space, within: bounds, goesOn: goesOn)
-      guard end == .depth, countingPast || !space.readsPast else { break }
+      guard end == .depth, space.askedPast <= counted else { break }
     }
     var outcome = Outcome()
     outcome.letters = explorer.letters
@@ -136,9 +140,9 @@ package struct Check {
     outcome.situations = space.situations
     outcome.coverage = space.coverage
     outcome.unseen = space.reader.unseen
-    outcome.countsPast = countingPast || space.readsPast
+    outcome.countedPast = max(counted, space.askedPast)
     outcome.storedBytes = explorer.storedBytes
-    guard countingPast || !space.readsPast else { return outcome }
+    guard space.askedPast <= counted else { return outcome }
     let graph = StateGraph(subject: subject, switches: switches)
     for failure in explorer.failures {
       switch failure.failure {

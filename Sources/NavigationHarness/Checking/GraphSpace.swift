@@ -1,6 +1,7 @@
 // GraphSpace: the joint states of one subject's cases, with each way to fail told from the others.
 
 import FuzzCore
+import HeadlessUIKit
 import NavigationModel
 import NavigationSpec
 import NavigationStage
@@ -12,8 +13,8 @@ struct GraphSpace {
   let mark: GraphMark
   private var runner: CaseRunner
   private var reader: StateReader
-  /// Whether the subject asked for what usually does not count.
-  private(set) var readsPast = false
+  /// How much the subject asked for of what usually does not count.
+  private(set) var askedPast = AskedPast.nothing
   /// Ways to fail that some trace seemed to show and did not: its circumstance was not needed.
   private(set) var doubtful: Set<Violation.Signature> = []
 
@@ -23,11 +24,11 @@ struct GraphSpace {
   private var foresight = Foresight.nothing
 
   /// Makes a space.
-  init(subject: Subject, switches: Switches, countsPast: Bool, mark: GraphMark) {
+  init(subject: Subject, switches: Switches, countedPast: AskedPast, mark: GraphMark) {
     self.mark = mark
     runner = CaseRunner(subject: subject, switches: switches)
     reader = runner.makeReader(remembering: .causes)
-    reader.countsPast = countsPast
+    reader.countedPast = countedPast
   }
 
   /// What of the subject's own state cannot be seen, in words.
@@ -36,7 +37,7 @@ struct GraphSpace {
   /// The states after each prefix of a trace, the empty one first, as far as nothing breaks.
   mutating func states(of trace: [Action]) -> [Fingerprint?] {
     let states = runner.states(of: trace, by: &reader)
-    if runner.stage.readsPast { readsPast = true }
+    askedPast = max(askedPast, runner.stage.askedPast)
     return states
   }
 
@@ -47,7 +48,7 @@ struct GraphSpace {
     played = trace
     let state = runner.playOpen(trace, after: parent, &result, by: &reader)
     foresight = runner.specification.foresight
-    if runner.stage.readsPast { readsPast = true }
+    askedPast = max(askedPast, runner.stage.askedPast)
     guard let violation = result.violation else {
       // A state that cannot be read whole is no other's equal: it is explored for itself.
       return .state(reader.sawEverything ? state : nil)
@@ -83,7 +84,7 @@ extension GraphSpace: @MainActor StateSpace {
 
   /// Plays the closing probe: once a state, because it decides no more than the state does.
   mutating func inspect() -> Violation.Signature? {
-    runner.finishOpen(after: played.count, &result)
+    runner.finishOpen(after: played, &result, by: &reader)
     return result.violation.map { judged($0) }
   }
 
@@ -120,7 +121,7 @@ extension GraphSpace {
     result = CaseResult()
     played = trace
     runner.playWhole(trace, &result) { $0.mayBreakInProbe(rule) }
-    if runner.stage.readsPast { readsPast = true }
+    askedPast = max(askedPast, runner.stage.askedPast)
     return result.violation.map { judged($0) }
   }
 }

@@ -1,6 +1,7 @@
 // NavigationSpace: the joint states of oracle, engine and subject, as an explorer walks through them.
 
 import FuzzCore
+import HeadlessUIKit
 import NavigationModel
 import NavigationSpec
 import NavigationStage
@@ -48,8 +49,8 @@ struct NavigationSpace {
   private(set) var coverage = Coverage()
   /// Recorded bugs that came up, in the order in which they did.
   private(set) var knownBugs: [Violation.Bug] = []
-  /// Whether the subject asked for what usually does not count.
-  private(set) var readsPast = false
+  /// How much the subject asked for of what usually does not count.
+  private(set) var askedPast = AskedPast.nothing
 
   private let plan: Check.Plan
   private var result = CaseResult()
@@ -58,13 +59,13 @@ struct NavigationSpace {
   private var motion = 0
 
   /// Makes a space.
-  init(subject: Subject, switches: Switches, plan: Check.Plan, countsPast: Bool) {
+  init(subject: Subject, switches: Switches, plan: Check.Plan, countedPast: AskedPast) {
     self.plan = plan
     runner = CaseRunner(subject: subject, switches: switches)
     // Without recorded bugs a failure ends the search or is told from others by its cause alone if all are asked for.
     let isOneEnough = plan.stopsAtFailure && plan.knownBugs.isEmpty
     reader = runner.makeReader(remembering: isOneEnough ? .verdicts : .causes)
-    reader.countsPast = countsPast
+    reader.countedPast = countedPast
   }
 
   private mutating func arrive(by trace: [Action], verifying last: Fingerprint?) -> Arrival<Failure>
@@ -73,6 +74,7 @@ struct NavigationSpace {
     counts.executions += 1
     if let last, counts.executions % Self.verifyInterval == 0 {
       var prefix = CaseResult()
+      runner.openState = nil
       guard runner.playOpen(Array(trace.dropLast()), &prefix, by: &reader) == last else {
         return .fails(.conflict)
       }
@@ -80,7 +82,7 @@ struct NavigationSpace {
     let reached = runner.playOpen(trace, after: last, &result, by: &reader)
     played = trace
     situations.formUnion(runner.specification.situations)
-    if runner.stage.readsPast { readsPast = true }
+    askedPast = max(askedPast, runner.stage.askedPast)
     guard let violation = result.violation else {
       state = reached ?? Fingerprint()
       motion = runner.specification.joint.motion
@@ -153,7 +155,7 @@ extension NavigationSpace: @MainActor StateSpace {
 
   /// Plays the closing probe: only once a state, because it decides no more than the state does.
   mutating func inspect() -> Failure? {
-    runner.finishOpen(after: played.count, &result)
+    runner.finishOpen(after: played, &result, by: &reader)
     counts.probes += 1
     situations.formUnion(result.situations)
     guard let violation = result.violation else { return nil }

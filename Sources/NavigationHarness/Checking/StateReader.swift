@@ -1,7 +1,7 @@
 // StateReader: which joint state of oracle, engine and subject a case is in, as a fingerprint.
 
 import FuzzCore
-import HeadlessUIKit
+package import HeadlessUIKit
 import NavigationModel
 package import NavigationSpec
 package import NavigationStage
@@ -18,12 +18,16 @@ package struct StateReader {
   package var unseen: [String] { walk.unseen }
   /// Whether the last state was read whole: if not, an equal fingerprint does not make another state the same.
   package var sawEverything: Bool { walk.sawEverything }
-  /// Whether the time and a finger's velocity count, because the subject asks for them.
-  package var countsPast: Bool {
-    get { walk.countsPast }
-    set { walk.countsPast = newValue }
+  /// How much of the past counts, because the subject asks for it.
+  package var countedPast: AskedPast {
+    get { walk.countedPast }
+    set { walk.countedPast = newValue }
   }
 
+  /// What is known of the states at rest that were read.
+  var rests = KnownRests()
+
+  private let isStateCertain: Bool
   private let walk: StateWalk
   private var numbering = ScreenNumbering()
   private var numbers: [Int] = []
@@ -45,6 +49,7 @@ package struct StateReader {
   package init(_ stage: Stage, remembering memory: Specification.Memory) {
     self.memory = memory
     stage.keepsState = true
+    isStateCertain = stage.isStateCertain
     walk = stage.makeWalk()
     numbers.reserveCapacity(128)
   }
@@ -60,6 +65,18 @@ package struct StateReader {
     for number in numbers { fingerprint.add(number) }
     fingerprint.add(numbers.count)
     return fingerprint
+  }
+
+  /// Whether cases that come to rest in one state may go on as one, from there and from the start.
+  ///
+  /// Where blocks come from is noted for a trace alone. And what an author forgot to declare shows when states go on by themselves.
+  var mergesRests: Bool { isStateCertain && !tracksBlocks }
+
+  /// Reads a state at rest; nil where it cannot be told from others.
+  mutating func readRest(_ stage: Stage, _ specification: inout Specification) -> Fingerprint? {
+    guard mergesRests else { return nil }
+    let state = read(stage, &specification)
+    return sawEverything && !walk.metBlocks ? state : nil
   }
 
   /// The living screens of the state that was read last, by their number in it.
