@@ -112,7 +112,7 @@ struct CheckTests {
     let subject = Subject("forgotten", fingerprint: { _ in [] }) { DeafController() }
     let outcome = check(subject, depth: 1)
     // It comes to rest as the pushed page does that was looked at before.
-    #expect(outcome.findings.map(\.trace) == [[.setStack(.rootAndNew, animated: true)]])
+    #expect(outcome.findings.map(\.trace) == [[.setStack(.topAlone, animated: true)]])
   }
 
   @Test("a search for all goes on after a failure, and tells the first of each bug")
@@ -171,6 +171,31 @@ struct CheckTests {
     #expect(outcome.countedPast == .velocity)
     #expect(outcome.end == .depth)
     #expect(outcome.unseen == [])
+  }
+
+  @Test(
+    "of a finger counts what the subject asks for, and nothing else",
+    arguments: [AskedPast.nothing, .velocity, .finger, .time])
+  func asked(past: AskedPast) throws {
+    let letters = try Trace(
+      inOneLine: "wait 16; wait 100; down edge; move 9; move 10; move 60; up 0; up 1000"
+    ).actions
+    let outcome = check(Subject("asking", start: [0, 0]) { AskingController(past) }, depth: 4) {
+      $0.letters = letters
+    }
+    let silent = check(Subject("silent", start: [0, 0]) { AskingController(.nothing) }, depth: 4) {
+      $0.letters = letters
+    }
+    #expect(outcome.countedPast == past)
+    #expect(outcome.conflict == nil)
+    #expect(outcome.findings == [])
+    #expect((outcome.progress.states > silent.progress.states) == (past > .nothing))
+  }
+
+  @Test("a velocity that is asked for without a finger is the past of all fingers")
+  func stale() {
+    let outcome = check(Subject("late") { LateController() }, depth: 2)
+    #expect(outcome.countedPast == .time)
   }
 
   @Test("a subject whose state is not seen is told so")
@@ -241,6 +266,40 @@ final class VelocityController: UINavigationController, UIGestureRecognizerDeleg
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
     return viewControllers.count > 1 && transitionCoordinator == nil && pan.velocity(in: view).x > 0
+  }
+}
+
+/// Guards the swipe, and asks about the finger's past without making anything of it.
+final class AskingController: UINavigationController, UIGestureRecognizerDelegate {
+  private var past = AskedPast.nothing
+
+  convenience init(_ past: AskedPast) {
+    self.init()
+    self.past = past
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    interactivePopGestureRecognizer?.delegate = self
+  }
+
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    if past == .finger { _ = touch.previousLocation(in: view) }
+    return true
+  }
+
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if past == .velocity { _ = (recognizer as? UIPanGestureRecognizer)?.velocity(in: view) }
+    if past == .time { _ = CACurrentMediaTime() }
+    return viewControllers.count > 1 && transitionCoordinator == nil
+  }
+}
+
+/// Asks how fast the last finger was when nobody touches the screen.
+final class LateController: UINavigationController {
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    _ = (interactivePopGestureRecognizer as? UIPanGestureRecognizer)?.velocity(in: nil)
+    super.pushViewController(viewController, animated: animated)
   }
 }
 
