@@ -44,7 +44,8 @@ package enum SeedReplay {
       case .asExpected(nil): "passes as expected"
       case .asExpected: "still fails: \(seed.signatureWords)"
       case .noLongerShows:
-        "no longer shows: \(seed.signatureWords) was expected, and nothing breaks"
+        "no longer shows: \(seed.signatureWords) was expected, and nothing breaks; "
+          + "'expect: pass' in the file keeps it so"
       case .otherViolation(let violation):
         "fails in another way: \(violation.signatureWords), and not \(seed.signatureWords)"
       case .failsNow(let violation):

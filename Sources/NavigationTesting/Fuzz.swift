@@ -17,7 +17,8 @@ public import Testing
 ///
 /// The same seed and number of cases give the same findings on every machine. The environment
 /// steers: `NAVFUZZ_SEED`, and one of `NAVFUZZ_RUNS` and `NAVFUZZ_TIME` (500ms, 30s, 5m, 1h; for each
-/// profile). An issue holds the whole report, which is attached as a file too.
+/// profile). An issue holds the whole report, which is attached
+/// as a file, and beside it the seed file that `replaySeeds(in:subjects:)` replays.
 ///
 /// - Parameters:
 ///   - subject: what is fuzzed.

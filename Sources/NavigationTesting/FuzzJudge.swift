@@ -48,9 +48,11 @@ struct FuzzJudge {
     report.reproduction =
       "NAVFUZZ_SEED=\(seed) NAVFUZZ_RUNS=\(finding.origin.index + 1) swift test --filter \(test)"
     let text = report.text + "\n"
+    let file = finding.seed
     Attachment.record(
-      text, named: "\(subject.name)-\(profile.rawValue)-\(finding.seed.fileName).txt",
+      text, named: "\(subject.name)-\(profile.rawValue)-\(file.rule)-\(file.key).txt",
       sourceLocation: sourceLocation)
+    Attachment.record(file.text, named: file.fileName, sourceLocation: sourceLocation)
     Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
   }
 

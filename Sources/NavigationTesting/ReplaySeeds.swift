@@ -7,6 +7,8 @@ public import Testing
 
 /// Replays every recorded finding of the subjects, and records an issue for each surprise.
 ///
+/// A recorded failure that was mended says `expect: pass` from then on.
+///
 /// A recorded failure that passes is a surprise, and so is one that fails in another way, a
 /// recorded pass that fails, a file that cannot be read, and a folder without any record.
 ///
