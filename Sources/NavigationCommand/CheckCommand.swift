@@ -34,12 +34,14 @@ struct CheckCommand {
     var code = ExitCode.asExpected
     let interruption = Interruption(isHeard: console.ownsProcess)
     let clock = CheckClock(milliseconds: request.milliseconds)
+    var fresh = FreshProcess(of: console)
     for subject in common.subjects {
       for profile in common.profiles where !interruption.isAsked && !clock.isOver {
         let cell = check(
-          subject, profile, records[subject.name] ?? [], until: clock, interruption)
+          subject, profile, records[subject.name] ?? [], until: clock, interruption, &fresh)
         if !common.asJSON { tell(cell, of: subject, isQuiet: common.detail == .quiet) }
         result.cells.append(cell)
+        if !cell.outcome.findings.isEmpty { result.processFailure = fresh?.failure }
         code = code.worse(refusal(of: cell, subject))
       }
     }
@@ -54,7 +56,7 @@ struct CheckCommand {
 
   private func check(
     _ subject: Subject, _ profile: Profile, _ records: [SeedStore.Record], until clock: CheckClock,
-    _ interruption: Interruption
+    _ interruption: Interruption, _ fresh: inout FreshProcess?
   ) -> CheckResult.Cell {
     guard let switches = try? common.switches(of: profile) else {
       preconditionFailure("the request has tried its switches in each profile")
@@ -78,7 +80,7 @@ struct CheckCommand {
         return !interruption.isAsked && !clock.isOver
       }
     console.progress?("")
-    if let fresh = FreshProcess(of: console) { Self.drop(whatShowsNowhereElse: &outcome, fresh) }
+    Self.drop(whatShowsNowhereElse: &outcome, on: subject, &fresh)
     return CheckResult.Cell(
       subject: subject.name, profile: profile, facts: facts, outcome: outcome,
       alphabet: request.alphabet, settings: common.settings, offRules: common.offRules,
@@ -97,10 +99,12 @@ struct CheckCommand {
   }
 
   /// Takes a finding for a trace with two outcomes if it does not show in a process of its own.
-  private static func drop(whatShowsNowhereElse outcome: inout Check.Outcome, _ fresh: FreshProcess)
-  {
+  private static func drop(
+    whatShowsNowhereElse outcome: inout Check.Outcome, on subject: Subject,
+    _ fresh: inout FreshProcess?
+  ) {
     outcome.findings.removeAll { finding in
-      guard fresh.shows(finding.seed) == false else { return false }
+      guard fresh?.shows(finding.seed, on: subject) == false else { return false }
       outcome.conflict =
         outcome.conflict ?? Check.Conflict(finding.trace, TwoVerdicts.keptState)
       return true

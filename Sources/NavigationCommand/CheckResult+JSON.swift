@@ -16,6 +16,7 @@ extension CheckResult {
       ("depth", request.depth.map(JSONText.number) ?? .null),
       ("alphabet", .text(request.alphabet.rawValue)),
       ("cells", .list(cells.map { Self.json($0, reachesBound: reachesBound($0)) })),
+      ("ownProcess", .optional(processFailure?.name)),
       ("skipped", .number(skippedCount)),
       ("interrupted", .flag(isInterrupted)),
       ("exit", .number(Int(exitCode.rawValue))),

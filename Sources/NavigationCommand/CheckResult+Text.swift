@@ -32,6 +32,9 @@ extension CheckResult {
           ? "one subject and profile" : "\(skippedCount) pairs of subject and profile",
         indent: 0)
     }
+    if let processFailure {
+      lines += PlainText.entry("own process", processFailure.words, indent: 0)
+    }
     return lines
       + PlainText.entry(
         "result", parts.joined(separator: "; ") + " (exit \(exitCode.rawValue))", indent: 0)

@@ -15,6 +15,8 @@ struct CheckResult: Sendable {
   var skippedCount = 0
   /// Whether the user interrupted it.
   var isInterrupted = false
+  /// Why what was found was not played in a process of its own; nil if it was, or nothing was found.
+  var processFailure: FreshProcess.Failure?
 
   /// What came of one subject in one profile.
   struct Cell: Sendable {

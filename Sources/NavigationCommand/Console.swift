@@ -18,6 +18,8 @@ package struct Console {
   let tool: String
   /// Whether the process is the tool's own, so that its signals are too.
   let ownsProcess: Bool
+  /// Whether the words that are run are those that the process was started with.
+  let runsOwnArguments: Bool
   /// Lets what waits on the process's real main queue run.
   private let runMainQueue: () -> Void
 
@@ -25,19 +27,20 @@ package struct Console {
   package init(
     output: @escaping (String) -> Void, errors: @escaping (String) -> Void,
     progress: ((String) -> Void)? = nil, tool: String = "navfuzz", ownsProcess: Bool = false,
-    runMainQueue: (() -> Void)? = nil
+    runsOwnArguments: Bool = true, runMainQueue: (() -> Void)? = nil
   ) {
     self.output = output
     self.errors = errors
     self.progress = progress
     self.tool = tool
     self.ownsProcess = ownsProcess
+    self.runsOwnArguments = runsOwnArguments
     self.runMainQueue =
       runMainQueue ?? { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
   }
 
-  /// The process's own standard output and standard error.
-  package static var standard: Console {
+  /// The process's own standard output and standard error, for some words that are run.
+  package static func standard(for arguments: [String]) -> Console {
     let call = CommandLine.arguments.first ?? ""
     let name = call.split(separator: "/").last.map(String.init) ?? "navfuzz"
     // Nobody is left to be told what cannot be written to standard error.
@@ -51,11 +54,13 @@ package struct Console {
           try FileHandle.standardOutput.write(contentsOf: Data($0.utf8))
         } catch {
           writeError("\(name): standard output cannot be written; write to another place\n")
+          CrashNote.takeBack()
           exit(Int32(ExitCode.internalError.rawValue))
         }
       },
       errors: writeError,
-      progress: isatty(STDERR_FILENO) == 1 ? writeProgress : nil, tool: name, ownsProcess: true)
+      progress: isatty(STDERR_FILENO) == 1 ? writeProgress : nil, tool: name, ownsProcess: true,
+      runsOwnArguments: arguments == Array(CommandLine.arguments.dropFirst()))
   }
 
   /// Lets what a subject left on the real main queue run, where no case is, and names what it calls.

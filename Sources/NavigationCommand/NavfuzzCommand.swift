@@ -30,7 +30,7 @@ public enum NavfuzzCommand {
   public static func run(
     arguments: [String], subjects: [Subject] = builtInSubjects
   ) -> ExitCode {
-    run(arguments: arguments, subjects: subjects, console: .standard)
+    run(arguments: arguments, subjects: subjects, console: .standard(for: arguments))
   }
 
   /// The subjects that come with navfuzz.
@@ -40,7 +40,19 @@ public enum NavfuzzCommand {
   package static func run(
     arguments: [String], subjects: [Subject], console: Console
   ) -> ExitCode {
-    if console.ownsProcess { CrashNote.listen() }
+    guard console.ownsProcess else { return code(of: arguments, subjects, console) }
+    // Whoever started this process waits in vain; all that a program does by itself would take long.
+    if FreshProcess.isAskedOtherwise(by: console) { exit(ExitCode.usage.rawValue) }
+    CrashNote.listen()
+    let code = code(of: arguments, subjects, console)
+    CrashNote.takeBack()
+    FreshProcess.answer(code)
+    return code
+  }
+
+  private static func code(
+    of arguments: [String], _ subjects: [Subject], _ console: Console
+  ) -> ExitCode {
     precondition(Set(subjects.map(\.name)).count == subjects.count, "subjects have distinct names")
     let command: Command
     do {

@@ -21,6 +21,7 @@ extension RunResult {
       ("off", .list(offRules.map(Self.json))),
       ("cells", .list(cells.map(Self.json))),
       ("recorded", .list(replays.map(Self.json))),
+      ("ownProcess", .optional(processFailure?.name)),
       ("totals", Self.json(totals)),
       ("interrupted", .flag(isInterrupted)),
       ("stoppedAfter", stoppedAfter.map(JSONText.number) ?? .null),

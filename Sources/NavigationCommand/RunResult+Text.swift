@@ -124,6 +124,9 @@ extension RunResult {
         "refused",
         "\(cell.subject) \(cell.profile.rawValue): \(work.words)", indent: 0)
     }
+    if let processFailure {
+      lines += PlainText.entry("own process", processFailure.words, indent: 0)
+    }
     for replay in surprises {
       lines += PlainText.entry(
         "recorded", "\(replay.record.path) \(replay.verdict.words(for: replay.record.seed))",

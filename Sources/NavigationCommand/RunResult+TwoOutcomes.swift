@@ -13,13 +13,16 @@ extension RunResult.TwoOutcomes {
   /// - Parameters:
   ///   - command: names the case.
   ///   - fresh: a process of its own; nil if none can be had.
+  @MainActor
   mutating func find(_ command: ReproductionCommand, in fresh: FreshProcess?) {
     guard let fresh, fresh.triesCommands else { return }
     var command = command
     for needsCasesBefore in [false, true] {
       guard !needsCasesBefore || command.index < Self.mostTried else { return }
       command.needsCasesBefore = needsCasesBefore
-      guard fresh.code(of: command.arguments) == .twoVerdicts else { continue }
+      // What did not answer shows nothing, and rules out nothing either.
+      guard let code = fresh.code(of: command.arguments) else { return }
+      guard code == .twoVerdicts else { continue }
       again = .command(command.text)
       return
     }

@@ -36,6 +36,8 @@ struct RunResult: Sendable {
   var stoppedAfter: Int?
   /// Whether a finding could not be recorded where the user wanted it.
   var couldNotRecord = false
+  /// Why what was found was not played in a process of its own; nil if it was, or nothing was found.
+  var processFailure: FreshProcess.Failure?
 
   /// What came of one subject in one profile.
   struct Cell: Sendable {

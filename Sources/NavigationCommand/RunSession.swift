@@ -15,7 +15,7 @@ struct RunSession {
   private let store: SeedStore
   private let console: Console
   private let interruption: Interruption
-  private let fresh: FreshProcess?
+  private var fresh: FreshProcess?
   private var result: RunResult
   private var pairings: [Pairing] = []
   private var writeError: SeedStoreError?
@@ -190,11 +190,7 @@ struct RunSession {
     let interruption = interruption
     let watch = progressWatch(of: pairing)
     let first = plan.firstCase
-    let note = CrashNote.Case(
-      tool: console.tool, seed: seed.number, subject: pairing.subject.name,
-      profile: pairing.profile,
-      settings: request.settings, capabilities: request.capabilities,
-      stepCount: request.unusualStepCount, strategy: request.strategy)
+    let note = crashNote(of: pairing)
     note.prepare(index: first + (pairing.outcome?.casesDone ?? 0))
     let strayCount = StrayCalls.count
     pairings[index].outcome = pairings[index].campaign?.run { progress in
@@ -203,8 +199,18 @@ struct RunSession {
       if let target, progress.casesDone >= target { return false }
       return !interruption.isAsked
     }
+    note.prepareEnd(after: pairings[index].outcome?.casesDone ?? 0, isOne: result.onlyCase != nil)
     let strayCall = console.strayCall(after: strayCount)
     pairings[index].strayWork = pairings[index].strayWork ?? strayCall.map { .call($0) }
+  }
+
+  private func crashNote(of pairing: Pairing) -> CrashNote.Case {
+    CrashNote.Case(
+      ReproductionCommand(
+        tool: console.tool, seed: seed.number, index: result.onlyCase ?? 0,
+        subject: pairing.subject.name, profile: pairing.profile, settings: request.settings,
+        capabilities: request.capabilities, stepCount: request.unusualStepCount,
+        strategy: request.strategy))
   }
 
   private func progressWatch(of pairing: Pairing) -> ((Int, Int) -> Void)? {
@@ -222,6 +228,7 @@ struct RunSession {
   private mutating func report(_ index: Int) {
     var pairing = pairings[index]
     guard let outcome = pairing.outcome else { return }
+    crashNote(of: pairing).prepareEnd(after: outcome.casesDone, isOne: result.onlyCase != nil)
     var cell = RunResult.Cell(
       subject: pairing.subject.name, profile: pairing.profile,
       settings: pairing.switches.differences(from: pairing.profile).map { Setting($0.0, $0.1) })
@@ -245,7 +252,7 @@ struct RunSession {
     cell.strayWork = pairing.strayWork
     cell.findings = known(in: outcome, of: pairing)
     for finding in outcome.findings {
-      if fresh?.shows(finding.seed) == false {
+      if fresh?.shows(finding.seed, on: pairing.subject) == false {
         var kept = RunResult.TwoOutcomes(index: finding.origin.index)
         kept.isKept = true
         cell.flaky = cell.flaky ?? kept
@@ -253,6 +260,7 @@ struct RunSession {
         cell.findings.append(found(finding, of: pairing))
       }
     }
+    if !outcome.findings.isEmpty { result.processFailure = fresh?.failure }
     let command = command(of: cell)
     cell.flaky?.find(command, in: fresh)
     let isDead = cell.findings.contains { $0.seed.rule == Rule.deadSwipe.rawValue }

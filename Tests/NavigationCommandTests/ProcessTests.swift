@@ -24,8 +24,60 @@ struct ProcessTests {
     let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(errors.contains("the subject's own words"))
     #expect(
-      errors.contains("the subject 'crashing' crashed in ios9, case 0; a crash is not shrunk."))
+      errors.contains(
+        "the subject 'crashing' crashed in ios9, case 0; that is not shrunk.\n"
+          + "Show it again (not tried):\n"))
     #expect(errors.contains("--seed 3 --case 0 --subject crashing --profile ios9 --steps 7\n"))
+  }
+
+  /// What a subject that does something in its third instance writes to standard error.
+  private func errors(inThird: ThirdDeed, runs: Int) async throws -> String {
+    let result = try await #require(
+      processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
+    ) { [inThird, runs] in
+      await MainActor.run {
+        let instances = Instances()
+        let subject = Subject("third") {
+          if instances.next() == 3 { inThird.take() }
+          return UINavigationController(rootViewController: UIViewController())
+        }
+        exit(
+          NavfuzzCommand.run(
+            arguments: ["--seed", "3", "--profile", "ios17", "--runs", "\(runs)"],
+            subjects: [subject]
+          ).rawValue)
+      }
+    }
+    return String(decoding: result.standardErrorContent, as: UTF8.self)
+  }
+
+  @Test("a crash in a later case says that its command was not tried, and what it may need")
+  func laterCase() async throws {
+    let errors = try await errors(inThird: .crash, runs: 5)
+    #expect(
+      errors.contains(
+        "the subject 'third' crashed in ios17, case 2; that is not shrunk.\nShow it again (not tried; "
+          + "if it needs the cases before it, with --runs 3 in the place of --case 2):\n"))
+    #expect(errors.hasSuffix("--seed 3 --case 2 --subject third --profile ios17\n"))
+  }
+
+  @Test("a crash after the cases is told as that, with the command for all of them")
+  func afterCases() async throws {
+    let errors = try await errors(inThird: .crash, runs: 2)
+    #expect(
+      errors.contains(
+        "the subject 'third' crashed in ios17, after 2 cases; that is not shrunk.\n"
+          + "Show it again (not tried):\n"))
+    #expect(errors.hasSuffix("--seed 3 --runs 2 --subject third --profile ios17\n"))
+  }
+
+  @Test("a subject that ends the process with 0 is told like a crash")
+  func exits() async throws {
+    let errors = try await errors(inThird: .exit, runs: 5)
+    #expect(
+      errors.contains(
+        "the subject 'third' ended the process by exit() in ios17, case 2; that is not shrunk.\n"))
+    #expect(errors.hasSuffix("--seed 3 --case 2 --subject third --profile ios17\n"))
   }
 
   @Test("a subject that calls itself without end is told as well")
@@ -64,6 +116,29 @@ struct ProcessTests {
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
     #expect(output.contains("totals "))
     #expect(output.contains("result       interrupted"))
+  }
+}
+
+/// What a subject does that ends the process.
+private enum ThirdDeed: Codable {
+  case crash, exit
+
+  func take() {
+    switch self {
+    case .crash: fatalError("the subject's own words")
+    case .exit: Foundation.exit(0)
+    }
+  }
+}
+
+/// Counts from 1.
+@MainActor
+private final class Instances {
+  private var count = 0
+
+  func next() -> Int {
+    count += 1
+    return count
   }
 }
 

@@ -115,6 +115,21 @@ struct RunResultTests {
       result.summary(.quiet) == ["result       stopped after 1 new bug; 1 new finding (exit 1)"])
   }
 
+  @Test("says why what was found was not played in a process of its own")
+  func ownProcess() {
+    var result = Self.result()
+    result.processFailure = .noAnswer
+    #expect(
+      result.summary(.usual).joined(separator: "\n").contains(
+        """
+
+        own process  one that was started for what was found ended without an answer; what the app keeps for
+                     good from case to case may be taken for a bug there
+        totals
+        """))
+    #expect(result.json.indented().contains("\"ownProcess\": \"no-answer\""))
+  }
+
   @Test("says that a case with two outcomes may need others, and what was refused")
   func special() {
     var result = Self.result()
