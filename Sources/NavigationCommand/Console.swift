@@ -27,7 +27,7 @@ package struct Console {
   package init(
     output: @escaping (String) -> Void, errors: @escaping (String) -> Void,
     progress: ((String) -> Void)? = nil, tool: String = "navfuzz", ownsProcess: Bool = false,
-    runsOwnArguments: Bool = true, runMainQueue: (() -> Void)? = nil
+    runsOwnArguments: Bool = true, runMainQueue: @escaping () -> Void = {}
   ) {
     self.output = output
     self.errors = errors
@@ -35,8 +35,7 @@ package struct Console {
     self.tool = tool
     self.ownsProcess = ownsProcess
     self.runsOwnArguments = runsOwnArguments
-    self.runMainQueue =
-      runMainQueue ?? { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+    self.runMainQueue = runMainQueue
   }
 
   /// The process's own standard output and standard error, for some words that are run.
@@ -46,6 +45,11 @@ package struct Console {
     // Nobody is left to be told what cannot be written to standard error.
     let writeError: (String) -> Void = {
       try? FileHandle.standardError.write(contentsOf: Data($0.utf8))
+    }
+    let pump = MainQueuePump {
+      writeError(
+        "\(name): the real main queue does not run here, so what a subject leaves on it goes "
+          + "unnoticed: call NavfuzzCommand from a program's top level, and not from async code\n")
     }
     let writeProgress: (String) -> Void = { writeError("\r\u{1B}[2K\($0)") }
     return Console(
@@ -60,7 +64,8 @@ package struct Console {
       },
       errors: writeError,
       progress: isatty(STDERR_FILENO) == 1 ? writeProgress : nil, tool: name, ownsProcess: true,
-      runsOwnArguments: arguments == Array(CommandLine.arguments.dropFirst()))
+      runsOwnArguments: arguments == Array(CommandLine.arguments.dropFirst()),
+      runMainQueue: { pump.run() })
   }
 
   /// Lets what a subject left on the real main queue run, where no case is, and names what it calls.

@@ -53,7 +53,12 @@ public enum NavfuzzCommand {
   private static func code(
     of arguments: [String], _ subjects: [Subject], _ console: Console
   ) -> ExitCode {
-    precondition(Set(subjects.map(\.name)).count == subjects.count, "subjects have distinct names")
+    do {
+      try Subject.check(subjects)
+    } catch {
+      console.warn("\(error)")
+      return .usage
+    }
     let command: Command
     do {
       command = try Command(arguments, among: subjects)

@@ -34,7 +34,7 @@ package struct SeedStore: Sendable {
   }
 
   /// Whether there is such a folder.
-  package var exists: Bool { FileKind(at: directory) == .directory }
+  package var exists: Bool { FileKind(at: Self.resolved(directory)) == .directory }
 
   /// The records of a subject, in the order of their paths; none without a folder.
   ///
@@ -110,13 +110,20 @@ package struct SeedStore: Sendable {
 
   // MARK: - Reading with care
 
+  /// Where a link leads; the path itself if it is none.
+  private static func resolved(_ path: String) -> String {
+    guard FileKind(at: path) == .link else { return path }
+    return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
   private static func text(at path: String, followsLinks: Bool) throws(SeedStoreError) -> String {
     var target = path
-    if followsLinks, FileKind(at: path) == .link {
-      target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    }
+    let isLink = followsLinks && FileKind(at: path) == .link
+    if isLink { target = Self.resolved(path) }
     switch FileKind(at: target) {
-    case nil: throw SeedStoreError(path, .missing)
+    case nil: throw SeedStoreError(path, isLink ? .brokenLink : .missing)
+    // It leads back to itself, or to a link that leads nowhere.
+    case .link where isLink: throw SeedStoreError(path, .brokenLink)
     case .hidden: throw SeedStoreError(path, .notPermitted)
     case .directory: throw SeedStoreError(path, .isDirectory)
     case .link, .other: throw SeedStoreError(path, .notAFile)

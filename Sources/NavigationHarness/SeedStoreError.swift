@@ -17,8 +17,10 @@ package struct SeedStoreError: Error, Hashable, Sendable {
     case isDirectory
     /// A file is where a folder should be.
     case notADirectory
-    /// Neither a file nor a folder: a pipe, a device, a link to nothing.
+    /// Neither a file nor a folder: a pipe, a device.
     case notAFile
+    /// It is a link, and nothing is where it leads.
+    case brokenLink
     /// It may not be read.
     case notPermitted
     /// It is larger than any seed file.
@@ -65,6 +67,7 @@ extension SeedStoreError.Problem: CustomStringConvertible {
     case .isDirectory: "it is a folder, not a seed file; name the files in it"
     case .notADirectory: "it is not a folder"
     case .notAFile: "it is not an ordinary file"
+    case .brokenLink: "it is a link that leads nowhere"
     case .notPermitted: "it may not be read"
     case .tooLarge: "it is larger than a megabyte, and no seed file is"
     case .notText(let line): "line \(line): it is not UTF-8 text"

@@ -17,7 +17,7 @@ package struct NavigationVocabulary: Vocabulary, Sendable {
   /// - Parameter facts: its excluded actions are named by their words in the text format; another word is a programmer's slip.
   package init(_ facts: SubjectFacts = SubjectFacts()) {
     for name in facts.excludedActions.sorted() {
-      precondition(ActionKind(named: name) != nil, "'\(name)' names an action")
+      precondition(ActionKind(named: name) != nil, "no action is called '\(name)'")
     }
     let places = ActionThresholds(facts)
     domainsByKind = ActionKind.allCases.map { kind in

@@ -49,7 +49,7 @@ extension SeedFile {
     } catch {
       throw .switches(headers.lastSetting, error)
     }
-    if keyCheck == .strict { try headers.checkKey(against: key) }
+    if keyCheck == .strict { try headers.checkKey(against: self, endOfHeader) }
   }
 }
 
@@ -200,11 +200,13 @@ private struct SeedHeaders {
     return text[start.range.upperBound...].wholeMatch(of: alphabet) != nil
   }
 
-  func checkKey(against key: String) throws(SeedFormatError) {
+  func checkKey(against seed: SeedFile, _ endOfHeader: Int) throws(SeedFormatError) {
     guard let entry = self[.key] else { return }
     let isKey = entry.value.utf8.count == 16 && entry.value.utf8.allSatisfy(Excerpt.isHexadecimal)
     guard isKey else { throw .badKey(entry.line, Excerpt.of(entry.value)) }
-    guard entry.value == key else { throw .keyMismatch(entry.line, entry.value, content: key) }
+    guard entry.value != seed.key else { return }
+    guard !seed.trace.actions.isEmpty else { throw .noActions(endOfHeader) }
+    throw .keyMismatch(entry.line, entry.value, content: seed.key)
   }
 
   private static func nextLine(

@@ -124,7 +124,7 @@ package struct SeedFile: Hashable, Sendable {
   static let firstLine = "navfuzz-seed \(version)"
 
   /// Whether a text can stand behind a header: one line, not blank, its ends not either.
-  static func isLine(_ text: String) -> Bool {
+  package static func isLine(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count <= Excerpt.longestLine - 20 && Excerpt.trimmed(text) == text
       && !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }

@@ -40,6 +40,8 @@ package enum SeedFormatError: Error, Hashable, Sendable {
   case badKey(Int, String)
   /// The file was edited: its content has another key.
   case keyMismatch(Int, String, content: String)
+  /// The key is of a trace with actions, and none stand below the header.
+  case noActions(Int)
   /// One of the actions.
   case action(TraceFormatError)
 }
@@ -53,7 +55,8 @@ extension SeedFormatError: CustomStringConvertible {
       .repeatedHeader(let line, _), .emptyHeader(let line, _), .unprintable(let line, _),
       .missingHeader(let line, _), .switches(let line, _), .notAName(let line, _, _),
       .unknownName(let line, _, _, _), .unknownTrap(let line, _), .unknownExpectation(let line, _),
-      .unknownMinimality(let line, _), .badKey(let line, _), .keyMismatch(let line, _, _):
+      .unknownMinimality(let line, _), .badKey(let line, _), .keyMismatch(let line, _, _),
+      .noActions(let line):
       line
     case .action(let error): error.line
     }
@@ -103,6 +106,9 @@ extension SeedFormatError: CustomStringConvertible {
     case .keyMismatch(_, let stated, let content):
       "the file was edited, its key is \(content) and not \(stated): "
         + "run `navfuzz shrink` on it, or remove this line"
+    case .noActions:
+      "no action stands below the header, and 'key' is of a trace with some: the file was cut off; "
+        + "take the whole one, or record the finding anew"
     case .action(let error):
       error.problem.description
     }

@@ -39,6 +39,7 @@ public func fuzz(
   let environment: FuzzEnvironment
   let records: [SeedStore.Record]
   do {
+    try Subject.check([subject])
     environment = try FuzzEnvironment.current()
     records = try directory.map { try SeedStore(directory: $0).records(of: subject.name) } ?? []
   } catch {

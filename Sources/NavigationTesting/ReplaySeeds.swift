@@ -20,6 +20,12 @@ public import Testing
 public func replaySeeds(
   in directory: String, subjects: [Subject], sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  do {
+    try Subject.check(subjects)
+  } catch {
+    Issue.record("\(error)", sourceLocation: sourceLocation)
+    return
+  }
   let store = SeedStore(directory: directory)
   var count = 0
   for subject in subjects {

@@ -1,6 +1,5 @@
 // StrayWork+Fence: lets the real main queue run in a test, and says what a subject left there.
 
-import Foundation
 import NavigationHarness
 import NavigationModel
 import NavigationStage
@@ -9,7 +8,7 @@ extension StrayWork {
   /// Lets all that waits on the real main queue run, and forgets what it did.
   @MainActor
   static func settle() async {
-    await passFence()
+    await MainQueueFence.pass()
     _ = StrayCalls.take()
   }
 
@@ -24,18 +23,11 @@ extension StrayWork {
   static func left(by subject: Subject, _ findings: [Finding], _ profile: Profile) async
     -> StrayWork?
   {
-    await passFence()
+    await MainQueueFence.pass()
     if let call = StrayCalls.take() { return .call(call) }
     let probe = MainQueueProbe(
       findings.map(\.trace), on: subject, profile.switches, drawing: MainQueueProbe.usualDrawnCount)
-    await passFence()
+    await MainQueueFence.pass()
     return probe.verdict()
-  }
-
-  @MainActor
-  private static func passFence() async {
-    await withCheckedContinuation { continuation in
-      OperationQueue.main.addOperation { continuation.resume() }
-    }
   }
 }

@@ -149,6 +149,26 @@ struct SeedStoreTests {
     #expect(sentence("binary") == "line 2: it is not UTF-8 text")
   }
 
+  @Test("says that a link leads nowhere, or back to itself", arguments: ["nothing", "link"])
+  func brokenLink(target: String) throws {
+    let link = folder.path + "/link"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: folder.path + "/" + target)
+    #expect(throws: SeedStoreError(link, .brokenLink)) { try SeedStore.record(at: link) }
+    #expect(SeedStoreError.Problem.brokenLink.description == "it is a link that leads nowhere")
+  }
+
+  @Test("follows a link to the folder of all")
+  func folderLink() throws {
+    _ = try SeedStore(directory: folder.path + "/real").write(Self.seed())
+    let link = folder.path + "/link"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: folder.path + "/real")
+    let store = SeedStore(directory: link)
+    #expect(store.exists)
+    #expect(try store.records(of: "stock").map(\.seed) == [Self.seed()])
+  }
+
   @Test("follows a link that the user names, and none that it finds")
   func links() throws {
     try folder.write(Self.seed().text, to: "real.navseed")

@@ -264,6 +264,11 @@ import Testing
         "line 6: the file was edited, its key is b7a87dbf6c192491 and not 0123456789abcdef: "
           + "run `navfuzz shrink` on it, or remove this line"
       ),
+      (
+        "\n\nswipe full\n", "\n",
+        "line 8: no action stands below the header, and 'key' is of a trace with some: the file was cut "
+          + "off; take the whole one, or record the finding anew"
+      ),
       ("swipe full", "push\nswipe ful", "line 11: 'ful' is no form of swipe: did you mean 'full'?"),
     ])
   func mistakes(part: String, replacement: String, sentence: String) throws {

@@ -86,7 +86,7 @@ enum WordRule {
       because: "nothing waits for the wall clock"),
     Ban(
       words: ["Task {", "Task.detached", "Task(priority"],
-      except: ["NavigationCommand", "NavigationTesting"],
+      except: ["NavigationCommand", "NavigationTesting", "Tests"],
       because: "a run is synchronous; parallel work is child processes"),
     Ban(
       words: ["Hasher()", ".hashValue"],
