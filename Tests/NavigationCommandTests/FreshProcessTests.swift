@@ -44,9 +44,13 @@ struct FreshProcessTests {
   @Test("one that does not end is ended, and no other is started")
   func hangs() throws {
     let mark = folder.path + "/started"
-    var process = try tool("echo >>'\(mark)'; exec tail -f '\(mark)'", leastTime: .seconds(1))
+    var process = try tool("echo >>'\(mark)'; exec tail -f '\(mark)'", leastTime: .seconds(2))
     #expect(process.shows(Self.seed, on: .stock) == nil)
-    #expect(process.failure == .tooLong(seconds: 1))
+    // On a busy machine the play here takes long, and so may the one there.
+    guard case .tooLong(2...) = process.failure else {
+      Issue.record("it is not said that the process took too long")
+      return
+    }
     #expect(process.shows(Self.seed, on: .stock) == nil)
     #expect(process.code(of: []) == nil)
     #expect(try String(contentsOfFile: mark, encoding: .utf8) == "\n")
