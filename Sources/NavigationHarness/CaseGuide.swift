@@ -1,10 +1,13 @@
-// CaseGuide: what a run has covered, and where its cases start from.
+// CaseGuide: what a run has covered, and where its cases go because of that.
 
 import FuzzCore
 import NavigationModel
 import NavigationSpec
 
-/// What a run has covered, and where its cases start from.
+/// What a run has covered, and where its cases go because of that.
+///
+/// From rest a case often plays the end of the shortest known way to a rare place: a few actions in a row that lead to what is seldom
+/// met, as a phrase does that somebody wrote down.
 package struct CaseGuide: Sendable {
   /// What the run covers.
   private var guidance: Guidance<Action>
@@ -16,14 +19,22 @@ package struct CaseGuide: Sendable {
   private let isGuided: Bool
   /// Whether the case that is played is drawn as a plain random one is.
   private var isPlain = true
+  /// What is left of the way that is being played.
+  private var way: ArraySlice<Action> = []
+  /// Whether a way has just ended.
+  private var isAtRarePlace = false
 
   /// Cases at the start of a run that are drawn as plain random ones are: what is common is found by them, and nothing is rare yet.
-  private static let plainCount = 64
+  private static let plainCount = 16
+  /// At rest one action in so many begins a way.
+  private static let wayOdds = 3
+  /// Actions of a way at most; a longer one is the way to its last few only.
+  private static let longestWay = 4
 
   /// Starts with nothing covered.
   package init(_ strategy: Strategy) {
     isGuided = strategy == .guided
-    guidance = Guidance(cellCount: Cell.count, cycle: strategy.cycle)
+    guidance = Guidance(cellCount: Cell.count, cycle: [false], keepsTraces: isGuided)
     starts = Array(repeating: 0, count: Cell.startCount)
   }
 
@@ -32,29 +43,36 @@ package struct CaseGuide: Sendable {
     strategy == .random ? index : Guidance<Action>.roundStart(of: index)
   }
 
-  /// Actions of a case that starts with some, at most, where others have `stepCount`.
-  static func length(of start: [Action], _ stepCount: Int) -> Int {
-    start.isEmpty
-      ? stepCount : min(stepCount, start.count + Guidance<Action>.continuationLength)
-  }
-
   /// Begins a case.
-  ///
-  /// - Returns: the actions that it starts with.
-  mutating func beginCase(_ index: Int, _ choices: inout some ChoiceSource) -> [Action] {
+  mutating func beginCase(_ index: Int, _ choices: inout some ChoiceSource) {
     joint = nil
     situations = 0
+    way = []
+    isAtRarePlace = false
     if index == Guidance<Action>.roundStart(of: index) {
       for start in starts.indices { starts[start] = 0 }
     }
     isPlain = !isGuided || index < Self.plainCount
-    return guidance.beginCase(index, &choices, mayContinue: !isPlain)
+    _ = guidance.beginCase(index, &choices)
   }
 
-  /// Whether the next action is to be one that was seldom done where the case is: often where it goes on from a rare place, and now
-  /// and then in any other case.
-  func drawsRare(isContinuing: Bool, _ choices: inout some ChoiceSource) -> Bool {
-    !isPlain && choices.odds(1, in: isContinuing ? 3 : 16)
+  /// The next action on a way to a rare place; nil if the case is on none.
+  mutating func nextOnWay(_ choices: inout some ChoiceSource, isAtRest: Bool) -> Action? {
+    if way.isEmpty {
+      guard !isPlain, isAtRest, choices.odds(1, in: Self.wayOdds) else { return nil }
+      let length = choices.draw(in: 2...Self.longestWay)
+      way = (guidance.rareTrace(&choices) ?? []).suffix(length)
+    }
+    guard let next = way.popFirst() else { return nil }
+    if way.isEmpty { isAtRarePlace = true }
+    return next
+  }
+
+  /// Whether the next action is to be one that was seldom done where the case is: now and then where a way has ended.
+  mutating func drawsRare(_ choices: inout some ChoiceSource) -> Bool {
+    guard isAtRarePlace else { return false }
+    isAtRarePlace = false
+    return choices.odds(1, in: 2)
   }
 
   /// Notes what holds before the first action.

@@ -169,12 +169,12 @@ package struct CaseRunner {
     }
   }
 
-  /// Draws and plays a case of a run, on from where its guide says.
+  /// Draws and plays a case of a run, where its guide wants it.
   ///
   /// - Parameters:
   ///   - index: which case of the run, from 0.
   ///   - seed: the run's.
-  ///   - guide: says what the case starts with, and learns what it comes to.
+  ///   - guide: says where to go, and learns what the case comes to.
   ///   - stepCount: actions at most.
   ///   - trace: is emptied and gets what was played.
   /// - Returns: what became of it.
@@ -183,7 +183,7 @@ package struct CaseRunner {
     into trace: inout [Action]
   ) -> CaseResult {
     var choices = RandomChoices(seed: seed, case: index)
-    let start = guide.beginCase(index, &choices)
+    guide.beginCase(index, &choices)
     trace.removeAll(keepingCapacity: true)
     trace.reserveCapacity(stepCount)
     var result = CaseResult()
@@ -191,8 +191,7 @@ package struct CaseRunner {
     generator.beginCase(&choices)
     guide.start(&specification)
     stage.withWorld {
-      let length = CaseGuide.length(of: start, stepCount)
-      playGuided(start, &guide, &choices, length, &trace, &result)
+      playGuided(&guide, &choices, stepCount, &trace, &result)
       finish(after: trace.count, &result, nil)
     }
     guide.endCase(trace, hasFailed: result.violation != nil)
@@ -200,13 +199,11 @@ package struct CaseRunner {
   }
 
   private mutating func playGuided(
-    _ start: [Action], _ guide: inout CaseGuide, _ choices: inout RandomChoices,
-    _ stepCount: Int, _ trace: inout [Action], _ result: inout CaseResult
+    _ guide: inout CaseGuide, _ choices: inout RandomChoices, _ stepCount: Int,
+    _ trace: inout [Action], _ result: inout CaseResult
   ) {
     for step in 0..<stepCount {
-      let action =
-        step < start.count
-        ? start[step] : drawGuided(&choices, guide, isContinuing: !start.isEmpty)
+      let action = drawGuided(&choices, &guide)
       trace.append(action)
       let goesOn = play(action, step, &result, nil)
       guide.follow(action, &specification, after: trace.count)
@@ -214,11 +211,14 @@ package struct CaseRunner {
     }
   }
 
-  /// Draws an action, now and then one that was seldom done where the case is.
+  /// Draws an action, or takes the next one on the guide's way.
   private mutating func drawGuided(
-    _ choices: inout RandomChoices, _ guide: borrowing CaseGuide, isContinuing: Bool
+    _ choices: inout RandomChoices, _ guide: inout CaseGuide
   ) -> Action {
-    guard guide.drawsRare(isContinuing: isContinuing, &choices) else {
+    if let next = guide.nextOnWay(&choices, isAtRest: specification.isAtRest) {
+      return generator.polite(next, specification.outlook)
+    }
+    guard guide.drawsRare(&choices) else {
       return generator.next(&choices, seeing: specification.outlook)
     }
     return generator.nextRare(&choices, seeing: specification.outlook) { guide.count(of: $0) }

@@ -43,7 +43,7 @@ struct HuntRequest {
   enum Strategy: String {
     /// Cases that are drawn from each seed, each by itself.
     case random
-    /// Cases that are drawn from each seed, some of them on from where few have been.
+    /// Cases that are drawn from each seed, which go where few have been.
     case guided
     /// All traces over the alphabet, simplest first; the limit of cases is that of traces.
     case exhaustive

@@ -58,11 +58,14 @@ public struct Guidance<Action: Sendable>: Sendable {
   ///   - cellCount: cells are numbered from 0 to one less.
   ///   - cycle: says which cases start from a rare cell; it is repeated for ever.
   ///   - candidateCount: at least 1; more candidates prefer rare cells more strongly.
-  public init(cellCount: Int, cycle: [Bool], candidateCount: Int = 32) {
+  ///   - keepsTraces: whether the ways to cells are kept though no case starts from one, for `rareTrace`.
+  public init(
+    cellCount: Int, cycle: [Bool], candidateCount: Int = 32, keepsTraces: Bool = false
+  ) {
     precondition(!cycle.isEmpty, "each case is said how to start")
     self.cycle = cycle
     self.candidateCount = candidateCount
-    keepsTraces = cycle.contains(true)
+    self.keepsTraces = keepsTraces || cycle.contains(true)
     total = CoverageMap(cellCount: cellCount)
     map = total
     corpus = Corpus(cellCount: cellCount)
@@ -82,15 +85,18 @@ public struct Guidance<Action: Sendable>: Sendable {
   /// - Parameters:
   ///   - index: which case of the run, from 0; cases come in order.
   ///   - choices: the case's own.
-  ///   - mayContinue: whether it may start from a rare cell, if it is its turn.
   /// - Returns: what the case starts with; empty for one that starts afresh.
   public mutating func beginCase(
-    _ index: Int, _ choices: inout some ChoiceSource, mayContinue: Bool = true
+    _ index: Int, _ choices: inout some ChoiceSource
   ) -> [Action] {
     gains.removeAll(keepingCapacity: true)
     if index % Self.roundLength == 0 { beginRound() }
-    guard mayContinue, cycle[index % cycle.count] else { return [] }
-    return corpus.rareTrace(&choices, among: candidateCount, in: map) ?? []
+    return cycle[index % cycle.count] ? rareTrace(&choices) ?? [] : []
+  }
+
+  /// The shortest trace of this round to a cell where few cases have been; nil if none is known.
+  public func rareTrace(_ choices: inout some ChoiceSource) -> [Action]? {
+    corpus.rareTrace(&choices, among: candidateCount, in: map)
   }
 
   private mutating func beginRound() {
