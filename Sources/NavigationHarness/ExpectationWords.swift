@@ -50,7 +50,7 @@ struct ExpectationWords {
   private func words(for screen: ScreenID) -> String {
     switch violation.rule {
     case .wrongScreen, .freeze: "\(name(screen)) on show"
-    case .backItem: "a back button to \(name(screen))"
+    case .backItem: screen.isSome ? "a back button to \(name(screen))" : "no back button"
     default: name(screen)
     }
   }
@@ -58,6 +58,8 @@ struct ExpectationWords {
   private func words(for flag: Bool) -> String {
     switch violation.rule {
     case .barState: "the navigation bar \(flag ? "hidden" : "shown")"
+    // The navigation bar or the tab bar.
+    case .cancelChanged: "the bar \(flag ? "hidden" : "shown")"
     case .toolbarState: "the toolbar \(flag ? "hidden" : "shown")"
     case .responderAstray: flag ? "the keyboard up" : "no keyboard"
     case .barStyle: flag ? "a bar of the screen's own colour" : "a bar of the usual colour"
@@ -80,6 +82,7 @@ struct ExpectationWords {
     case .freeze: count == 0 ? "no touch reaches the content" : "touches reach the content"
     case .transitionTime: "the end after \(count) ms"
     case .swipeDecision: "the begin after \(PlainText.counted(count, "point"))"
+    case .leak: "\(PlainText.counted(count, "screen")) alive"
     case .duplicateScreen: "\(PlainText.counted(count, "time")) in the stack\(concerned)"
     default: "\(count)"
     }

@@ -88,8 +88,13 @@ extension Report {
     guard let certificate = finding.certificate else { return minimal }
     let unneeded = finding.leeway.unneeded.map { "\($0 + 1)" }
     let needs =
-      unneeded.isEmpty
-      ? "each of its actions is needed" : "not needed: action \(unneeded.joined(separator: ", "))"
+      if finding.trace.isEmpty {
+        "the closing probe alone fails"
+      } else if unneeded.isEmpty {
+        "each of its actions is needed"
+      } else {
+        "not needed: action \(unneeded.joined(separator: ", "))"
+      }
     return "\(certificate.words); \(needs)"
   }
 
