@@ -40,6 +40,7 @@ extension RunResult {
       ("switches", .texts(cell.settings.map(\.text))),
       ("findings", .list(cell.findings.map(json))),
       ("notReached", .texts(cell.missing.map(\.name))),
+      ("notJudged", .texts(cell.unjudgedPromises)),
       ("twoVerdictsInCase", cell.flaky.map { .number($0.index) } ?? .null),
       ("firstDifference", json(cell.flaky?.difference)),
       ("strayCall", .optional(cell.strayWork?.name)),

@@ -106,6 +106,7 @@ extension RunResult {
     if !settings.isEmpty {
       lines += PlainText.entry("switches", settings.map(\.text).joined(separator: ", "), indent: 0)
     }
+    lines += unjudgedLines
     for cell in cells where onlyCase == nil && !cell.missing.isEmpty {
       let names = cell.missing.map(\.name).joined(separator: ", ")
       lines += PlainText.entry(
@@ -139,6 +140,16 @@ extension RunResult {
       }
     }
     return lines
+  }
+
+  /// What is promised and not judged is so in each profile.
+  private var unjudgedLines: [String] {
+    subjects.flatMap { subject in
+      let cell = cells.first { $0.subject == subject }
+      return (cell?.unjudgedPromises ?? []).flatMap {
+        PlainText.entry("not judged", "\(subject): \($0)", indent: 0)
+      }
+    }
   }
 
   private var settings: [Setting] {

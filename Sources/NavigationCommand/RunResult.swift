@@ -53,6 +53,8 @@ struct RunResult: Sendable {
     var counts = Counts()
     /// The required situations that no case reached.
     var missing: [Situation] = []
+    /// Promises of the subject that nothing can judge, each with the reason.
+    var unjudgedPromises: [String] = []
     /// What the cases reached; nil if they were not played.
     var coverage: Coverage?
     /// The kinds of actions that the subject does without.

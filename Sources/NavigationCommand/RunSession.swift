@@ -264,6 +264,7 @@ struct RunSession {
     let command = command(of: cell)
     cell.flaky?.find(command, in: fresh)
     let isDead = cell.findings.contains { $0.seed.rule == Rule.deadSwipe.rawValue }
+    cell.unjudgedPromises = pairing.subject.facts.unjudgedPromises
     cell.missing = missing(in: outcome, of: pairing, swipesBegin: !isDead)
     result.cells.append(cell)
   }

@@ -24,7 +24,7 @@ extension Campaign {
   mutating func take(_ drawn: CaseResult, of index: Int, trace: [Action]) {
     // The closing probe counts on from the trace's end; what came after the failing action is not needed.
     let needed = Array(trace.prefix(drawn.step + 1))
-    let result = drawn.violation?.cause?.circumstance == nil ? drawn : runner.run(needed)
+    let result = drawn.violation?.hasCauseToTest == true ? runner.run(needed) : drawn
     guard let violation = result.violation, countsAsNew(violation) else { return }
     var origin = Finding.Origin(
       seed: plan.seed, index: index, size: trace.count, strategy: plan.strategy)

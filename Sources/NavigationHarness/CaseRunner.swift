@@ -48,8 +48,8 @@ package struct CaseRunner {
 
   /// Plays a trace.
   ///
-  /// A cause that is only a circumstance (the delegate was taken, the stack was set) must be needed: the trace is played without
-  /// it, and what breaks all the same has another cause.
+  /// A cause that is only a circumstance (the delegate was taken, the stack was set) must be needed, and so must a finger where a
+  /// call was lost: the trace is played without it, and what breaks all the same has another cause.
   ///
   /// - Parameters:
   ///   - trace: what is played.
@@ -60,18 +60,19 @@ package struct CaseRunner {
     watch: ((Int, borrowing Observation, borrowing Specification) -> Void)? = nil
   ) -> CaseResult {
     var result = playAll(trace, watch)
-    guard let violation = result.violation, let circumstance = violation.cause?.circumstance else {
-      return result
-    }
+    guard let violation = result.violation, violation.hasCauseToTest else { return result }
     if violation.rule == .deadSwipe, let plain = plainDeath(violation.screenKind) {
       result.violation?.cause = plain.cause
       return result
     }
     let needed = trace.prefix(result.step + 1)
-    let without = needed.filter { !$0.bringsAbout(circumstance) }
-    guard without.count < needed.count else { return result }
+    let without = violation.removingCause(from: needed)
+    guard without != Array(needed) else { return result }
     let other = run(without)
-    if other.violation?.rule == violation.rule { result.violation?.cause = other.violation?.cause }
+    if let same = other.violation, same.isSameHarm(as: violation) {
+      result.violation?.cause = same.cause
+      result.violation?.fault = same.fault
+    }
     return result
   }
 

@@ -99,6 +99,8 @@ struct CompiledFacts: Hashable, Sendable {
 /// What the oracle asks of a kind of screen.
 struct CompiledKind: Hashable, Sendable {
   let bar: ScreenTraits.BarPreference
+  /// Whether it declares that it hides or shows the bar as it comes.
+  let asksForBar: Bool
   let hasLeftItem: Bool
   let hidesTabBar: Bool
   let swipeIsOff: Bool
@@ -106,6 +108,7 @@ struct CompiledKind: Hashable, Sendable {
 
   init(_ traits: ScreenTraits) {
     bar = traits.bar
+    asksForBar = traits.bar == .shown || traits.bar == .hidden
     hasLeftItem = traits.hasLeftItem
     hidesTabBar = traits.hidesTabBar
     swipeIsOff = traits.swipeIsOff

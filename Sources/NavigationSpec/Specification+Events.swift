@@ -84,6 +84,7 @@ extension Specification {
       }
     guard let next else { return false }
     screens[number].appearance = next
+    if next == .disappearing || next == .disappeared { leaveBar(to: next, by: number) }
     if bars.isUsed {
       if next == .disappeared { forgetFocus(of: event.screen) }
       if event.kind == .willDisappear { putBarBack(by: event.screen) }
@@ -106,6 +107,14 @@ extension Specification {
     case .undeclared, .leftAlone: return
     }
     isBarCertain = true
+  }
+
+  /// A screen that declares what it does with the bar as it comes may put the bar back as it goes, which nothing declares: what is
+  /// there counts until another screen, or a call, says more.
+  private mutating func leaveBar(to next: ScreenRecord.Appearance, by number: Int) {
+    guard screens[number].modal == nil, !screens[number].isBeside else { return }
+    guard known.kinds[Int(screens[number].kind)].asksForBar else { return }
+    if next == .disappearing || topKind?.asksForBar == false { isBarCertain = false }
   }
 
   /// Each willShow is closed by the didShow of the same screen, or by a cancel.

@@ -68,7 +68,7 @@ extension Specification {
   }
 
   /// A call at rest that had no effect; in the closing probe that is the freeze.
-  private func lost(_ call: Call) -> Violation {
+  func lost(_ call: Call) -> Violation {
     var carried = stack
     call.apply(to: &carried)
     var failure = violation(
@@ -131,7 +131,8 @@ extension Specification {
           .barState, screen: stack.last ?? .none, expected: .flag(expectsHiddenBar),
           observed: .flag(observation.isBarHidden)))
     }
-    if known.facts.hasTabBar, known.isDeclared {
+    // What is promised of each screen above the root needs no word about its kind.
+    if known.facts.hasTabBar, known.isDeclared || (known.hidesTabBar && stack.count > 1) {
       let isHiddenExpected = expectsHiddenTabBar()
       if observation.isTabBarHidden != isHiddenExpected {
         var failure = violation(
@@ -146,11 +147,12 @@ extension Specification {
       if known.losesBarItem, failure.cause == .cancelledSwipe { failure.fault = .platform }
       return failure
     }
-    guard known.isDeclared, !observation.isBarHidden else { return nil }
+    guard !observation.isBarHidden else { return nil }
     if known.carriesLeftItem {
       guard stack.count > 1, !observation.hasLeftItem else { return nil }
       return violation(.leftItemMissing, screen: stack.last ?? .none)
     }
+    guard known.isDeclared else { return nil }
     let replaced = stack.count < 2 || topKind?.hasLeftItem == true
     let expected = replaced ? ScreenID.none : stack[stack.count - 2]
     if observation.backItem != expected {

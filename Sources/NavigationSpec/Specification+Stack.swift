@@ -118,7 +118,8 @@ extension Specification {
       ?? explanationInOtherOrder(of: seen, pops: pops, mustRestore: mustRestore)
     guard let found else {
       // A screen that never came back is judged at rest.
-      return isTakenBack || (mustRestore && seen == stack) ? nil : takeUnexplained(seen)
+      if isTakenBack || (mustRestore && seen == stack) { return nil }
+      return lostCall(seeing: seen, pops: pops, mustRestore: mustRestore) ?? takeUnexplained(seen)
     }
     // Who has come back from a cancelled swipe may be popped by the next finger at once.
     let returned = swipe.owesRestore && !found.owesRestore ? swipe.popped : .none
@@ -132,6 +133,7 @@ extension Specification {
     var isAnimated = false
     if found.next > 0 {
       for call in calls.prefix(found.next) where call.isAnimated { isAnimated = true }
+      if found.next > 1 { isSettledCertain = false }
       calls.removeFirst(found.next)
     }
     follow(to: seen, byCall: found.next > 0, isAnimated: isAnimated)
@@ -139,6 +141,9 @@ extension Specification {
   }
 
   /// Takes the second call after the first one, or instead of it, for what it mostly is where the first alone was not enough.
+  ///
+  /// Of calls that waited together, the first may be carried out before the transition: a cancel does not take back what changed no
+  /// page.
   ///
   /// - Returns: whether it explains the stack that is seen.
   private mutating func followSecondCall(to seen: [ScreenID]) -> Bool {
@@ -151,6 +156,7 @@ extension Specification {
       guard second.leads(from: scratch, to: seen) else { return false }
     }
     calls.removeFirst(2)
+    isSettledCertain = false
     follow(to: seen, byCall: true, isAnimated: first.isAnimated || second.isAnimated)
     return true
   }
@@ -218,6 +224,23 @@ extension Specification {
   /// A stack on the way is explained by as few calls as can lead to it. Of so many, others may have led to it, and what they left
   /// open differs: then a stack that comes later proves nothing.
   private static let mostCallsTold = 12
+
+  /// The call that was owed and must have been lost, if without it what is seen can be explained: what came after it in its turn did no
+  /// more than it was asked for.
+  private func lostCall(seeing seen: [ScreenID], pops: Int, mustRestore: Bool) -> Violation? {
+    guard calls.count > 1, let owed = calls.first(where: \.isOwed) else { return nil }
+    var excused = self
+    for index in excused.calls.indices { excused.calls[index].isOwed = false }
+    guard excused.explanation(of: seen, pops: pops, mustRestore: mustRestore) != nil else {
+      return nil
+    }
+    var failure = lost(owed)
+    var carried = stack
+    for call in calls { call.apply(to: &carried) }
+    failure.expected = .stacks([carried])
+    failure.observed = .stacks([seen])
+    return failure
+  }
 
   /// No way leads to what is seen: a divergence, unless too many calls waited to say so.
   private mutating func takeUnexplained(_ seen: [ScreenID]) -> Violation? {

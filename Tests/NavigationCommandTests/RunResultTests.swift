@@ -107,6 +107,16 @@ struct RunResultTests {
     #expect(result.exitCode == .asExpected)
   }
 
+  @Test("says once which promises nothing can judge, and why")
+  func unjudged() {
+    var result = Self.result()
+    let words = "promise x is not judged, because y"
+    for index in result.cells.indices { result.cells[index].unjudgedPromises = [words] }
+    let text = result.summary(.usual).joined(separator: "\n")
+    #expect(text.ranges(of: "not judged   mine: \(words)").count == 1)
+    #expect(result.json.indented().contains(words))
+  }
+
   @Test("says when as many new bugs were found as were asked for")
   func stopped() {
     var result = Self.result([Self.found("freeze", 1, isNew: true)])

@@ -164,6 +164,18 @@ extension CleanTracesTests {
     CleanTrace(
       .recommendedGuard, .ios18,
       "animator interruptible; set-stack insert-under-root; back-tap; take-hold cancel"),
+    // So it is with calls that waited for a modal and came together, whoever plays them.
+    CleanTrace(.stock, .ios11, Self.waitingSet("present page", "insert-under-root", "push")),
+    CleanTrace(.stock, .ios17, Self.waitingSet("present page", "insert-under-root", "push")),
+    CleanTrace(.stock, .ios18, Self.waitingSet("present page", "insert-under-root", "push")),
+    CleanTrace(
+      .recommendedGuard, .ios17, Self.waitingSet("present form", "insert-under-top", "push")),
+    CleanTrace(
+      .recommendedGuard, .ios17,
+      "push; settle; " + Self.waitingSet("present page", "insert-under-root", "pop")),
+    CleanTrace(
+      .ownSwipe, .ios17,
+      Self.waitingSet("present page", "insert-under-root", "set-stack add-two")),
     // A set that waits for the end of a push is still a set.
     CleanTrace(
       .recommendedGuardQueue, .ios7,
@@ -174,6 +186,13 @@ extension CleanTracesTests {
       "when did-load push; when will-appear push; when did-appear push; when will-disappear push; cover; empty-stack; wait 0"
     ),
   ]
+
+  /// A set under a modal that comes, another call after it, and a transition for both that is taken back.
+  nonisolated private static func waitingSet(
+    _ modal: String, _ recipe: String, _ call: String
+  ) -> String {
+    "animator interruptible; \(modal); set-stack \(recipe); \(call); wait 350; take-hold cancel"
+  }
 
   /// What a transition asks for as a swipe cuts it short comes without a finger.
   nonisolated fileprivate static let cuttingIn = [

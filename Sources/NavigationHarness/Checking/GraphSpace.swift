@@ -15,7 +15,7 @@ struct GraphSpace {
   private var reader: StateReader
   /// How much the subject asked for of what usually does not count.
   private(set) var askedPast = AskedPast.nothing
-  /// Ways to fail that some trace seemed to show and did not: its circumstance was not needed.
+  /// Ways to fail that some trace seemed to show and did not: its cause was not needed.
   private(set) var doubtful: Set<Violation.Signature> = []
 
   private var result = CaseResult()
@@ -56,10 +56,10 @@ struct GraphSpace {
     return .fails(judged(violation))
   }
 
-  /// How a trace fails; a cause that is only a circumstance must be needed.
+  /// How a trace fails; its cause must be needed.
   private mutating func judged(_ violation: Violation) -> Violation.Signature {
     var signature = violation.signature
-    if violation.cause?.circumstance != nil {
+    if violation.hasCauseToTest {
       let needed = runner.run(played).violation?.signature ?? signature
       if needed != signature { doubtful.insert(signature) }
       signature = needed

@@ -97,8 +97,8 @@ struct NavigationSpace {
   /// The failure of a broken rule; nil if it is recorded, the platform's, or switched off.
   private mutating func judged(_ raw: Violation) -> Failure? {
     var violation = raw
-    // A cause that is only a circumstance must be needed.
-    if raw.cause?.circumstance != nil, let needed = runner.run(played).violation {
+    // Its cause must be needed.
+    if raw.hasCauseToTest, let needed = runner.run(played).violation {
       violation = needed
     }
     guard !plan.offRules.contains(violation.rule) else {
