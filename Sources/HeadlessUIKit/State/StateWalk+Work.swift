@@ -86,7 +86,7 @@ extension StateWalk {
 
   private func addFinger(of arena: TouchArena, now: Int) {
     isTouchWatched = false
-    guard !arena.isTouchOver || countedPast == .time else { return add(0) }
+    guard !arena.isTouchOver else { return add(0) }
     add(arena.members.count + 1)
     for member in arena.members { reference(member) }
     add(arena.pending.count)
