@@ -77,7 +77,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Names what waits of the app's code among all blocks that wait.
   private(set) var blockNumbers: [Int] = []
 
-  private var total: Int { max(1, milliseconds(duration)) }
+  var total: Int { max(1, milliseconds(duration)) }
 
   /// Adds changes; they are made at the start, or at once if it has started.
   open func addAnimations(_ animation: @escaping @MainActor () -> Void) {
@@ -154,7 +154,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Milliseconds of the way from the start.
   private var position: Int {
     guard isRunning, let world = World.current else { return done }
-    world.note(.time)
     let way = reversed ? done : total - done
     let moved = way * min(world.now - startInstant, stretch) / max(stretch, 1)
     return reversed ? done - moved : done + moved

@@ -71,6 +71,7 @@ extension StateWalk {
     add(animator.state.rawValue)
     add(animator.reversed ? 1 : 0)
     add(animator.done)
+    add(animator.total)
     add(animator.blockNumbers.count)
     blocks += animator.blockNumbers
     if let token = animator.token {
