@@ -53,7 +53,7 @@ struct HoldingPath {
     let words = Self.words(of: place.object)
     var mirror: Mirror? = Mirror(reflecting: place.object)
     while let level = mirror {
-      for child in level.children {
+      for child in Self.held(level) {
         guard let label = child.label else { continue }
         read(
           child.value, "\(place.path).\(Self.plain(label))", strong: words[label])
@@ -77,10 +77,25 @@ struct HoldingPath {
         read(child.value, "\(path)[\(place)]", strong: nil)
       }
     case .dictionary, .struct, .tuple, .enum:
-      for child in mirror.children {
+      for child in Self.held(mirror) {
         read(child.value, child.label.map { "\(path).\($0)" } ?? path, strong: nil)
       }
     default: break
+    }
+  }
+
+  /// What a mirror shows and its subject holds; what it does not hold may have gone, and is not to be read then.
+  private static func held(_ mirror: Mirror) -> [Mirror.Child] {
+    let children = mirror.children
+    guard mirror.displayStyle == .class || mirror.displayStyle == .struct else {
+      return Array(children)
+    }
+    let stored = StoredFields(of: mirror.subjectType, count: children.count)
+    // Who shows itself otherwise than it is has read it all already.
+    guard stored.isWhole else { return Array(children) }
+    return stored.fields.enumerated().compactMap { index, field in
+      guard field.hold == .strong else { return nil }
+      return children[children.index(children.startIndex, offsetBy: index)]
     }
   }
 

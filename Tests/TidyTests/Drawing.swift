@@ -24,7 +24,7 @@ enum Drawing {
   /// The toolchain's modules, with the targets that may import each; test targets apart.
   static let toolchainModules: [String: [String]] = [
     "Foundation": ["HeadlessUIKit", "NavigationHarness", "NavigationTesting", "NavigationCommand"],
-    "Swift": ["NavigationStage"],
+    "Swift": ["HeadlessUIKit", "NavigationStage"],
     "Testing": ["NavigationTesting"],
     "CoreGraphics": ["HeadlessUIKit"],
     "Dispatch": ["HeadlessUIKit", "NavigationCommand"],

@@ -23,6 +23,8 @@ struct ClassBook {
     let isBuiltIn: Bool
     /// How many classes lie between it and the engine's own; 0 if none of them stores anything.
     let levels: Int
+    /// What these classes store, the object's own first; empty if their mirrors may be read as they are.
+    let fields: [StoredFields]
     /// Whether its objects write themselves down.
     let describesItself: Bool
   }
@@ -31,6 +33,8 @@ struct ClassBook {
   private var plans: [Plan] = []
   private var ownTypes: [ObjectIdentifier: Bool] = [:]
   private var typeNames: [ObjectIdentifier: Int] = [:]
+  private var structures: [ObjectIdentifier: StoredFields?] = [:]
+  private var plainNames: [ObjectIdentifier: String] = [:]
   private var sorts: [(type: ObjectIdentifier, sort: StoredSort)] = []
 
   mutating func plan(of object: AnyObject) -> Plan {
@@ -42,24 +46,35 @@ struct ClassBook {
       if ids[index] == id { return plans[index] }
       index += 1
     }
+    let fields = Self.fields(of: object)
+    let isEmpty = fields.allSatisfy { $0.isWhole && $0.fields.isEmpty }
     let plan = Plan(
       name: Self.hash(of: String(reflecting: type)), isBuiltIn: Self.isBuiltIn(type),
-      levels: Self.levels(of: object), describesItself: object is any SelfDescribing)
+      levels: isEmpty ? 0 : fields.count, fields: fields.allSatisfy(\.isPlain) ? [] : fields,
+      describesItself: object is any SelfDescribing)
     ids.append(id)
     plans.append(plan)
     return plan
   }
 
-  private static func levels(of object: AnyObject) -> Int {
+  /// What the app's classes of an object store, the lowest first.
+  private static func fields(of object: AnyObject) -> [StoredFields] {
     var mirror: Mirror? = Mirror(reflecting: object)
-    var levels = 0
-    var isEmpty = true
+    var fields: [StoredFields] = []
     while let level = mirror, !isBuiltIn(level.subjectType) {
-      if !level.children.isEmpty { isEmpty = false }
-      levels += 1
+      fields.append(StoredFields(of: level.subjectType, count: level.children.count))
       mirror = level.superclassMirror
     }
-    return isEmpty ? 0 : levels
+    return fields
+  }
+
+  /// What a structure stores; nil if its mirror may be read as it is.
+  mutating func fields(ofStructure type: Any.Type, count: Int) -> StoredFields? {
+    let id = ObjectIdentifier(type)
+    if let known = structures[id] { return known }
+    let fields = StoredFields(of: type, count: count)
+    structures[id] = .some(fields.isPlain ? nil : fields)
+    return fields.isPlain ? nil : fields
   }
 
   /// Whether a type is the app's own.
@@ -88,6 +103,14 @@ struct ClassBook {
     let name = Self.hash(of: String(reflecting: type))
     typeNames[ObjectIdentifier(type)] = name
     return name
+  }
+
+  /// Whether a text is a type's plain name: what a case is called if no metadata says it.
+  mutating func isName(_ text: String, ofType type: Any.Type) -> Bool {
+    let id = ObjectIdentifier(type)
+    let name = plainNames[id] ?? "\(type)"
+    plainNames[id] = name
+    return name == text
   }
 
   /// Whether a type is the engine's or a library's own.

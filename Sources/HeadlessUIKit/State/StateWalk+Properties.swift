@@ -16,13 +16,45 @@ extension StateWalk {
       return note(unseen: "\(type(of: object)), which shows itself otherwise than it is")
     }
     var mirror: Mirror? = Mirror(reflecting: object)
-    for _ in 0..<plan.levels {
-      guard let level = mirror else { return }
-      for child in level.children {
-        read(child.value, StoredPlace(child.label ?? "", of: level.subjectType), depth: 0)
+    for level in 0..<plan.levels {
+      guard let shown = mirror else { return }
+      if plan.fields.isEmpty {
+        for child in shown.children {
+          read(child.value, StoredPlace(child.label ?? "", of: shown.subjectType), depth: 0)
+        }
+      } else {
+        read(shown, as: plan.fields[level], of: object)
       }
-      mirror = level.superclassMirror
+      mirror = shown.superclassMirror
     }
+  }
+
+  /// Reads what one class of an object stores, one by one, because not everything may be read.
+  private func read(_ mirror: Mirror, as fields: StoredFields, of object: AnyObject) {
+    let type = mirror.subjectType
+    if !fields.isWhole { note(unseen: "what \(type) stores, of which no metadata tells") }
+    let base = unsafe UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    for (index, field) in fields.fields.enumerated() {
+      let place = StoredPlace(field.name, of: type)
+      read(mirror, at: index, field, place, depth: 0) {
+        unsafe base.load(fromByteOffset: field.offset, as: UInt.self)
+      }
+    }
+    withExtendedLifetime(object) {}
+  }
+
+  /// Reads a stored property, if it may be read; `word` is what lies there.
+  private func read(
+    _ mirror: Mirror, at index: Int, _ field: StoredFields.Field, _ place: StoredPlace, depth: Int,
+    word: () -> UInt
+  ) {
+    switch field.hold {
+    case .hidden: return note(unseen: place)
+    case .unowned where StoredFields.isGone(unowned: word()): return add(14)
+    case .strong, .weak, .unowned: break
+    }
+    let children = mirror.children
+    read(children[children.index(children.startIndex, offsetBy: index)].value, place, depth: depth)
   }
 
   /// Describes an object that is neither controller nor view nor recogniser.
@@ -167,9 +199,14 @@ extension StateWalk {
     add(classes.hash(ofType: type(of: value)))
     switch mirror.displayStyle {
     case .class, .foreignReference: reference(any: asObject(value))
+    case .enum where value is any CustomReflectable: note(unseen: place)
     case .enum: readCase(of: value, mirror, place, depth: depth)
-    case .collection, .struct, .tuple:
-      guard mirror.displayStyle != .struct || isTransparent(value) else {
+    case .struct:
+      guard isTransparent(value) else { return note(unseen: place) }
+      readStructure(value, mirror, place, depth: depth)
+    case .collection, .tuple:
+      // A list says in which order; what else shows itself as one may be more than that.
+      guard value is any StoredList || !(value is any CustomReflectable) else {
         return note(unseen: place)
       }
       add(mirror.children.count)
@@ -181,6 +218,28 @@ extension StateWalk {
       for child in mirror.children { read(child.value, place, depth: depth + 1) }
     case .optional, nil: note(unseen: place)
     @unknown default: note(unseen: place)
+    }
+  }
+
+  private func readStructure(_ value: Any, _ mirror: Mirror, _ place: StoredPlace, depth: Int) {
+    add(mirror.children.count)
+    guard
+      classes.isOwn(type(of: value)),
+      let fields = classes.fields(ofStructure: type(of: value), count: mirror.children.count)
+    else {
+      for child in mirror.children { read(child.value, place, depth: depth + 1) }
+      return
+    }
+    func word(of value: some Any, at offset: Int) -> UInt {
+      unsafe withUnsafeBytes(of: value) {
+        unsafe $0.loadUnaligned(fromByteOffset: offset, as: UInt.self)
+      }
+    }
+    if !fields.isWhole { note(unseen: place) }
+    for (index, field) in fields.fields.enumerated() {
+      read(mirror, at: index, field, place, depth: depth + 1) {
+        word(of: value, at: field.offset)
+      }
     }
   }
 
@@ -196,10 +255,12 @@ extension StateWalk {
       add(child.label ?? "")
       return read(child.value, place, depth: depth + 1)
     }
-    // Without a payload only the description names the case, unless the app describes it otherwise.
-    guard !(value is any CustomStringConvertible), !(value is any CustomDebugStringConvertible)
+    // Without a payload only the description names the case, unless the app describes it otherwise, or no metadata does.
+    let name = "\(value)"
+    guard !(value is any CustomStringConvertible), !(value is any CustomDebugStringConvertible),
+      !classes.isName(name, ofType: type(of: value))
     else { return note(unseen: place) }
-    add("\(value)")
+    add(name)
   }
 
   private func note(unseen place: StoredPlace) {
@@ -225,6 +286,12 @@ private struct StoredPlace {
     self.owner = owner
   }
 }
+
+/// A list that consists of its elements.
+private protocol StoredList {}
+
+extension Array: StoredList {}
+extension ContiguousArray: StoredList {}
 
 /// An optional of any type.
 private protocol StoredOptional {
